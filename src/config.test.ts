@@ -106,6 +106,17 @@ for (const [name, least, most, valueOf] of integers) {
   });
 }
 
+test('uploads to a bucket are at most 64 MiB', () => {
+  const settings = { ARTIFACT_STORE: 's3://records', MAP_UPLOAD_LIMIT_BYTES: '67108864' };
+  assert.equal(readConfig(settings).uploadLimits.map, 67_108_864);
+  const large = { REPLAY_UPLOAD_LIMIT_BYTES: '67108865' };
+  assert.equal(readConfig(large).uploadLimits.replay, 67_108_865);
+  assert.equal(
+    refusal({ ...settings, ...large }),
+    'REPLAY_UPLOAD_LIMIT_BYTES is "67108865", but it takes at most 67108864 with ARTIFACT_STORE.',
+  );
+});
+
 test('ARTIFACT_STORE is a bucket, with the endpoint and region of the SDK', () => {
   const readStore = (environment: Record<string, string>): Config['artifactStore'] =>
     readConfig({ ARTIFACT_STORE: 's3://records/a/b/', ...environment }).artifactStore;

@@ -88,6 +88,8 @@ interface PublicLimit {
 /** The game platform's own validator of plugin tokens. */
 const PLUGIN_AUTH_URL = 'https://api.openplanet.dev/auth/validate';
 const MAX = Number.MAX_SAFE_INTEGER;
+/** Files of a bucket are sent and received as a whole. */
+const MAX_S3_FILE_BYTES = 67_108_864;
 /** A century. */
 const MAX_RETENTION_DAYS = 36_500;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -98,6 +100,12 @@ export function readConfig(environment: Environment): Config {
     readInteger(environment, name, fallback, min, max);
   const optional = (name: string, min: number, max: number): number | undefined =>
     read(environment, name) === undefined ? undefined : integer(name, min, min, max);
+  const artifactStore = readArtifactStore(environment);
+  const uploadLimit = (name: string, fallback: number): number => {
+    const limit = integer(name, fallback, 1, MAX);
+    if (!artifactStore || limit <= MAX_S3_FILE_BYTES) return limit;
+    return refuse(name, String(limit), `at most ${MAX_S3_FILE_BYTES} with ARTIFACT_STORE`);
+  };
   return {
     host: readHost(environment, 'HOST'),
     ports: {
@@ -128,12 +136,12 @@ export function readConfig(environment: Environment): Config {
     primaryClubId: optional('PRIMARY_CLUB_ID', 1, 2_147_483_647),
     webhookSecret: readSecret(environment, 'WEBHOOK_SECRET'),
     uploadLimits: {
-      map: integer('MAP_UPLOAD_LIMIT_BYTES', 33_554_432, 1, MAX),
-      replay: integer('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216, 1, MAX),
+      map: uploadLimit('MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
+      replay: uploadLimit('REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
     },
     artifactTtlSeconds: integer('ARTIFACT_TTL_SECONDS', 86_400, 1, 31_536_000),
     artifactKeepDays: integer('ARTIFACT_KEEP_DAYS', 0, 0, 36_500),
-    artifactStore: readArtifactStore(environment),
+    artifactStore,
     artifactMaxBytes: integer('ARTIFACT_MAX_BYTES', 8_589_934_592, 1, MAX),
     uploadBytesPerHour: readPublicLimit(environment, 'UPLOAD_BYTES_PER_HOUR', 1_073_741_824),
     submissionsPerHour: readPublicLimit(environment, 'SUBMISSIONS_PER_HOUR', 600),

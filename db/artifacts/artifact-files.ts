@@ -1,30 +1,22 @@
-import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FILE_MODE, FOLDER_MODE } from '../connection/file-modes.js';
 import { ArtifactStoreError } from '../connection/outage.js';
 import { syncFolder, writeWhole } from './durable.js';
 import { openSpool, type ReceivedFile, type Spool } from './spool.js';
 
-/** The content of a kept file: in a local file, or in memory. */
-export type ArtifactContent = { path: string } | { bytes: Uint8Array };
-
 /** A kept file that is being read. */
 export interface OpenedArtifact {
-  content: ArtifactContent;
-  /** Gives back what reading it took; a path is valid until then. */
+  path: string;
+  /** Ends the reading; the path is valid until then. */
   close: () => Promise<void>;
 }
 
-export interface OpenOptions {
-  /** Whether the reader needs a path, as other programs do. */
-  needsPath?: boolean;
-  /** The size that was stored, where it is known: a bucket that has something of another size is read no further. */
-  sizeBytes?: number;
-  signal?: AbortSignal;
-}
-
-/** Opens a kept file; null when it is missing. Rejects with an ArtifactStoreError when that cannot be found out. */
-export type OpenArtifact = (sha256: string, options?: OpenOptions) => Promise<OpenedArtifact | null>;
+/**
+ * Opens a kept file; null when it is missing. Rejects with an ArtifactStoreError when that cannot be found out, and with what `signal`
+ * aborts with.
+ */
+export type OpenArtifact = (sha256: string, signal?: AbortSignal) => Promise<OpenedArtifact | null>;
 
 /** The staged files, kept once per content under their digest. */
 export interface ArtifactFiles extends Spool {
@@ -47,11 +39,6 @@ export interface ArtifactFiles extends Spool {
   close: () => void;
 }
 
-/** Kept files in a local folder. */
-interface FolderFiles extends ArtifactFiles {
-  toPath: (sha256: string) => string;
-}
-
 /** The file or object that has the id of a store. */
 export const ID_NAME = 'store-id';
 
@@ -70,29 +57,50 @@ export function identifyFolder(folder: string): Pick<ArtifactFiles, 'name' | 'id
   return { name: `DATA_DIR ${resolve(dirname(folder))}`, idPlace, readId: () => readText(idPlace) };
 }
 
+/** What a store does with its id. */
+type Identity = Pick<ArtifactFiles, 'readId' | 'writeId'>;
+
+/** Returns what a store does with its id, and a check that it still has the one that was read or written first. */
+export function rememberId(
+  name: string,
+  { readId, writeId }: Identity,
+): Identity & Pick<ArtifactFiles, 'check'> {
+  let known: string | null = null;
+  return {
+    readId: async () => {
+      const id = await readId();
+      known ??= id;
+      return id;
+    },
+    writeId: async (id) => {
+      await writeId(id);
+      known = id;
+    },
+    check: async () => {
+      const id = await readId();
+      if (known !== null && id !== known)
+        throw new ArtifactStoreError(`${name} no longer has the artifacts of store ${known}.`);
+    },
+  };
+}
+
 /** Opens a folder of staged files, creating it if needed. */
-export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
+export async function openArtifactFiles(folder: string): Promise<ArtifactFiles> {
   const spool = await openSpool(folder);
   const toPath = (sha256: string): string => join(folder, toFileName(sha256));
   const prepareFolder = createFolders();
   const { name, idPlace, ...identity } = identifyFolder(folder);
-  let knownId: string | null = null;
-  const readId = async (): Promise<string | null> => {
-    const id = await identity.readId();
-    knownId ??= id;
-    return id;
-  };
-  /** A folder that lost its id is another one, such as the place where a disk is no longer mounted. */
-  const check = async (): Promise<void> => {
-    if (knownId !== null && (await readId()) !== knownId)
-      throw new ArtifactStoreError(`${name} no longer has the artifacts of store ${knownId}.`);
-  };
+  // A folder that lost its id is another one, such as the place where a disk is no longer mounted.
+  const id = rememberId(name, {
+    readId: identity.readId,
+    writeId: (text) => writeWhole(spool.newPath(), idPlace, `${text}\n`, FILE_MODE),
+  });
   return {
     ...spool,
+    ...id,
     kind: 'folder',
     name,
     idPlace,
-    toPath,
     keep: async (file) => {
       const target = toPath(file.sha256);
       await prepareFolder(dirname(target));
@@ -101,28 +109,25 @@ export async function openArtifactFiles(folder: string): Promise<FolderFiles> {
     },
     open: async (sha256) => {
       const path = toPath(sha256);
-      if (!(await isThere(path))) {
-        await check();
-        return null;
-      }
-      return { content: { path }, close: () => Promise.resolve() };
+      if (await orMissing(stat(path))) return { path, close: () => Promise.resolve() };
+      await id.check();
+      return null;
     },
     remove: async (digests) => {
       for (const sha256 of digests) await rm(toPath(sha256), { force: true });
     },
-    readId,
-    writeId: async (id) => {
-      await writeWhole(spool.newPath(), idPlace, `${id}\n`, FILE_MODE);
-      knownId = id;
-    },
-    check,
     close: () => undefined,
   };
 }
 
 async function readText(path: string): Promise<string | null> {
+  return (await orMissing(readFile(path, 'utf8')))?.trim() || null;
+}
+
+/** Returns null for a file that is missing. */
+async function orMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    return (await readFile(path, 'utf8')).trim() || null;
+    return await reading;
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') return null;
     throw error;
@@ -143,23 +148,7 @@ function createFolders(): (folder: string) => Promise<void> {
 
 /** Equal content may have been moved there already, and a move that is repeated finds nothing more to move. */
 async function moveOnce(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    const isMoved = await stat(to).then(
-      () => true,
-      () => false,
-    );
-    if ((error as { code?: string }).code !== 'ENOENT' || !isMoved) throw error;
-  }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return false;
-    throw error;
-  }
+  await rename(from, to).catch(async (error: unknown) => {
+    if ((error as { code?: string }).code !== 'ENOENT' || !(await orMissing(stat(to)))) throw error;
+  });
 }

@@ -6,10 +6,7 @@ import { openS3Files, type S3Location, type StoreOperation } from './s3-artifact
 export function openArtifactStore(
   { dataDir, artifactStore }: { dataDir: string; artifactStore: S3Location | undefined },
   onFailure?: (operation: StoreOperation) => void,
-  traceHeaders?: () => Record<string, string>,
 ): Promise<ArtifactFiles> {
   const folder = join(dataDir, 'artifacts');
-  return artifactStore
-    ? openS3Files(artifactStore, folder, onFailure, traceHeaders)
-    : openArtifactFiles(folder);
+  return artifactStore ? openS3Files(artifactStore, folder, onFailure) : openArtifactFiles(folder);
 }

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { createReadStream } from 'node:fs';
 import { after, before, describe } from 'node:test';
-import { openArtifactFiles, type ArtifactContent, type ArtifactFiles } from '../artifacts/artifact-files.js';
+import { openArtifactFiles, type ArtifactFiles } from '../artifacts/artifact-files.js';
 import { openS3Files } from '../artifacts/s3-artifact-files.js';
 import { startS3Server, type S3Server } from './s3-server.js';
 
@@ -65,13 +63,8 @@ export async function readText(files: ArtifactFiles, sha256: string): Promise<st
   const opened = await files.open(sha256);
   if (!opened) return null;
   try {
-    return (await readContent(opened.content)).toString();
+    return await readFile(opened.path, 'utf8');
   } finally {
     await opened.close();
   }
-}
-
-/** Returns the bytes of an opened file. */
-export async function readContent(content: ArtifactContent): Promise<Buffer> {
-  return 'path' in content ? buffer(createReadStream(content.path)) : Buffer.from(content.bytes);
 }

@@ -62,8 +62,7 @@ async function openFiles(database: Database, config: Config, now: () => Date): P
       const opened = await files.open(sha256);
       if (!opened) return null;
       try {
-        const { content } = opened;
-        return readRunAccount('bytes' in content ? Buffer.from(content.bytes) : await readFile(content.path));
+        return readRunAccount(await readFile(opened.path));
       } finally {
         await opened.close();
       }

@@ -5,7 +5,6 @@
  * prints what it found to standard output, and progress and counts to standard error.
  */
 import type { Database } from '../../db/connection/database.js';
-import { openWithSize } from '../../db/stores/verification/artifacts.js';
 import { readConfig } from '../../src/config.js';
 import { chooseCommand } from './verdicts/commands.js';
 import type { Context } from './verdicts/context.js';
@@ -33,7 +32,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const work = async (database: Database): Promise<void> => {
     const openFiles: Context['openFiles'] = async () => ({
-      open: openWithSize(database, (await openDatabaseFiles(database, config)).open),
+      open: (await openDatabaseFiles(database, config)).open,
     });
     process.exitCode = await command({ database, openFiles, now: () => new Date() });
   };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createOpenArtifact, createStoreCheck } from './artifact-store.js';
 
-const opened = { content: { path: '/kept' }, close: () => Promise.resolve() };
+const opened = { path: '/kept', close: () => Promise.resolve() };
 const open: OpenArtifact = (sha256) => Promise.resolve(sha256 === 'kept' ? opened : null);
 
 test('a missing file is a fault while a reference to it has not expired, and else just missing', async () => {

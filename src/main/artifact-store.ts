@@ -3,7 +3,6 @@ import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-fi
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { ArtifactStoreError } from '../../db/connection/outage.js';
 import { adoptArtifactStore } from '../../db/stores/verification/artifact-store.js';
-import { traceHeaders } from '../http/trace.js';
 import { randomText } from './random-text.js';
 import type { ProcessDependencies } from './service-parts.js';
 
@@ -22,10 +21,10 @@ export async function openDatabaseStore({
 }: Pick<ProcessDependencies, 'config' | 'database' | 'logger' | 'metrics'>): Promise<ArtifactFiles> {
   const failures = metrics.counter(
     'artifact_store_failures_total',
-    'Failed requests to the store of artifacts, by what was to be done.',
+    'Requests to the store of artifacts that failed in all their tries, by what was to be done.',
     ['operation'],
   );
-  const files = await openArtifactStore(config, (operation) => failures({ operation }), traceHeaders);
+  const files = await openArtifactStore(config, (operation) => failures({ operation }));
   try {
     if ((await adoptArtifactStore(database, files, randomText)) === 'without files')
       logger.warn(`${files.name} has none of the artifacts that the database refers to.`);
@@ -61,8 +60,8 @@ export function createOpenArtifact(
   open: OpenArtifact,
   isReferenced: (sha256: string) => Promise<boolean>,
 ): OpenArtifact {
-  return async (sha256, options) => {
-    const opened = await open(sha256, options);
+  return async (sha256, signal) => {
+    const opened = await open(sha256, signal);
     if (opened === null && (await isReferenced(sha256)))
       throw new Error(`The artifact ${sha256} is missing, and a reference to it has not expired.`);
     return opened;

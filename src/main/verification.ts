@@ -3,7 +3,7 @@ import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-fi
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { toOutage } from '../../db/connection/outage.js';
 import { createArtifactRoom } from '../../db/stores/verification/artifact-room.js';
-import { createArtifacts, openWithSize } from '../../db/stores/verification/artifacts.js';
+import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/writes/quotas.js';
@@ -60,7 +60,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
   const isArtifactStoreUp = createStoreCheck(files);
   const artifacts = createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
   const pool = createInspectionPool();
-  const open = createOpenArtifact(openWithSize(database, files.open), artifacts.isReferenced);
+  const open = createOpenArtifact(files.open, artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
   const queue = createJobQueue(database, { tracks, now, randomText });

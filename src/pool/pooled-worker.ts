@@ -6,8 +6,7 @@ import { Worker } from 'node:worker_threads';
 /** A thread or process, as the pool uses it. It emits `message`, `error` and `exit`. */
 export interface PooledWorker {
   events: EventEmitter;
-  /** `transfer` is what a thread takes over from the message without a copy; a process gets copies. */
-  post: (message: unknown, transfer?: readonly ArrayBuffer[]) => void;
+  post: (message: unknown) => void;
   /** Whether the worker keeps the process alive. */
   ref: () => void;
   unref: () => void;
@@ -33,7 +32,7 @@ export function startThread(script: URL, maxHeapMb: number): PooledWorker {
   });
   return {
     events: thread,
-    post: (message, transfer) => thread.postMessage(message, transfer),
+    post: (message) => thread.postMessage(message),
     ref: () => thread.ref(),
     unref: () => thread.unref(),
     end: () => thread.terminate(),

@@ -36,8 +36,6 @@ export type RunOptions = {
   waitSignal?: AbortSignal;
   /** Messages before the task, each sent in a turn of its own of the event loop. */
   parts?: readonly unknown[];
-  /** What of the task is handed over without a copy. */
-  transfer?: readonly ArrayBuffer[];
   /** What the worker may have done here during the task, one call after another. */
   calls?: Readonly<Record<string, () => Promise<void>>>;
 };
@@ -178,7 +176,7 @@ export function toError({ message, ...rest }: WorkerError): Error {
 async function runTask(
   worker: PooledWorker,
   task: unknown,
-  { signal, parts = [], transfer = [], calls = {} }: RunOptions,
+  { signal, parts = [], calls = {} }: RunOptions,
   { timeLimitMs, timeoutError }: WorkerPoolOptions,
 ): Promise<WorkerReport> {
   const { events, post } = worker;
@@ -202,7 +200,7 @@ async function runTask(
       post(part);
       await setImmediate();
     }
-    post(task, transfer);
+    post(task);
     return ((await reported) as [WorkerReport])[0];
   } catch (error) {
     // `once` rejects with an AbortError of its own.

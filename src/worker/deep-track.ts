@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ArtifactContent, OpenArtifact } from '../../db/artifacts/artifact-files.js';
+import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { readDeepVerdict } from './deep-verdict.js';
 import { withFiles } from './open-files.js';
 import { runCommand, splitCommand } from './run-command.js';
@@ -60,11 +60,11 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
 
   return async (input) => {
     const { mapUid, run = null, signal } = input;
-    const output = await withFiles(options.open, input, { needsPath: true }, (map, replay) =>
+    const output = await withFiles(options.open, input, (map, replay) =>
       runCommand({
         program: program ?? '',
         // Absolute paths can't be taken for options, and hold wherever the command changes to.
-        args: [...args, requirePath(map), requirePath(replay)],
+        args: [...args, resolve(map), resolve(replay)],
         environment: {
           ...environment,
           MAP_UID: mapUid,
@@ -77,11 +77,6 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
     );
     return output === null ? createVerdict('artifacts_missing') : readDeepVerdict(output);
   };
-}
-
-function requirePath(content: ArtifactContent): string {
-  if ('path' in content) return resolve(content.path);
-  throw new Error('The store of artifacts gave no path for the deep verifier.');
 }
 
 function passedOn(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { ArtifactContent } from '../../db/artifacts/artifact-files.js';
 import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
@@ -12,7 +11,7 @@ import { findBrokenRules, type BrokenRule } from './rules.js';
 import { MAX_RUN_CHECKPOINTS } from './verdict.js';
 
 /** Which files to inspect, by which map. */
-export type InspectTask = { map: ArtifactContent; replay: ArtifactContent; mapUid: string };
+export type InspectTask = { map: string; replay: string; mapUid: string };
 
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
@@ -58,14 +57,9 @@ export function readRunAccount(file: Buffer): string | null {
     : null;
 }
 
-function createLoader(content: ArtifactContent): LoadFile {
+function createLoader(path: string): LoadFile {
   return (budget) => {
-    if ('bytes' in content) {
-      const { buffer, byteOffset, byteLength } = content.bytes;
-      budget.take(byteLength);
-      return Buffer.from(buffer, byteOffset, byteLength);
-    }
-    const file = openSync(content.path, 'r');
+    const file = openSync(path, 'r');
     try {
       budget.take(fstatSync(file).size);
       return readFileSync(file);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Inspection, InspectTask } from './inspect.js';
+import type { Inspection } from './inspect.js';
 import type { InspectFiles } from './replay-track.js';
 import { startThread } from '../pool/pooled-worker.js';
 import { createWorkerPool } from '../pool/worker-pool.js';
@@ -29,18 +29,8 @@ export function createInspectionPool(): InspectionPool {
     idleMs: IDLE_MS,
   });
   return {
-    inspect: async (task, signal) => {
-      const options = { transfer: listBuffers(task), ...(signal ? { signal } : {}) };
-      return (await threads.run(task, options)) as Inspection;
-    },
+    inspect: async (task, signal) => (await threads.run(task, signal ? { signal } : {})) as Inspection,
     size: MAX_THREADS,
     close: threads.close,
   };
-}
-
-/** The memory of files that are not on disk, which a thread takes over without a copy. */
-function listBuffers({ map, replay }: InspectTask): ArrayBuffer[] {
-  return [map, replay].flatMap((content) =>
-    'bytes' in content && content.bytes.buffer instanceof ArrayBuffer ? [content.bytes.buffer] : [],
-  );
 }

@@ -1,21 +1,19 @@
-import type { ArtifactContent, OpenArtifact, OpenOptions } from '../../db/artifacts/artifact-files.js';
+import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import type { VerifierInput } from './verdict.js';
 
 /** Opens the two files of a submission while `use` runs, and returns its result; null, without running it, when one is missing. */
 export async function withFiles<T>(
   open: OpenArtifact,
   { mapSha256, replaySha256, signal }: Pick<VerifierInput, 'mapSha256' | 'replaySha256' | 'signal'>,
-  options: Pick<OpenOptions, 'needsPath'>,
-  use: (map: ArtifactContent, replay: ArtifactContent) => Promise<T>,
+  use: (mapPath: string, replayPath: string) => Promise<T>,
 ): Promise<T | null> {
-  const openOptions = { ...options, ...(signal ? { signal } : {}) };
-  const map = await open(mapSha256, openOptions);
+  const map = await open(mapSha256, signal);
   if (!map) return null;
   try {
-    const replay = await open(replaySha256, openOptions);
+    const replay = await open(replaySha256, signal);
     if (!replay) return null;
     try {
-      return await use(map.content, replay.content);
+      return await use(map.path, replay.path);
     } finally {
       await replay.close();
     }

@@ -10,7 +10,7 @@ import {
 } from './gbx/testing/gbx-files.js';
 import { inspect } from './inspect.js';
 import { createReplayVerifier, type KnowsWorldRecord } from './replay-track.js';
-import { openBytes, openPath } from './testing/open-path.js';
+import { openPath } from './testing/open-path.js';
 import { createTestFolder } from './testing/test-folder.js';
 import type { Verifier } from './verdict.js';
 
@@ -143,17 +143,6 @@ for (const [name, wrong, expected, findings] of cases) {
     assert.deepEqual({ ...verdict, findings: rules }, { ...expected, findings });
   });
 }
-
-test('files that are in memory give the same verdict', async () => {
-  const verifier = createReplayVerifier({
-    open: openBytes,
-    inspect: (task) => Promise.resolve(inspect(task)),
-    knowsWorldRecord: nobody,
-  });
-  const mapSha256 = folder.write('map', buildMapFile({ uid }));
-  const replaySha256 = folder.write('replay', buildReplayFile(RUN));
-  assert.deepEqual(await verdictOnly(verifier({ mapSha256, replaySha256, mapUid: uid })), PASS);
-});
 
 test('a pass has the digests of the map and of the path, which is the same alone and in a replay', async () => {
   const { fingerprint } = await verify({});

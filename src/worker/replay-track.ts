@@ -29,7 +29,7 @@ export function createReplayVerifier(options: {
   return async (input) => {
     const { mapUid, signal } = input;
     signal?.throwIfAborted();
-    const inspection = await withFiles(options.open, input, { needsPath: false }, (map, replay) =>
+    const inspection = await withFiles(options.open, input, (map, replay) =>
       options.inspect({ map, replay, mapUid }, signal),
     );
     if (inspection === null) return createVerdict('artifacts_missing', { policy_version: REPLAY_POLICY });

@@ -7,13 +7,7 @@ import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
 import { readText, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { setUpVerification, submitFiles, TTL_SECONDS } from '../../testing/verification.js';
-import {
-  createArtifacts,
-  openWithSize,
-  STAGING_MS,
-  type ArtifactOptions,
-  type Artifacts,
-} from './artifacts.js';
+import { createArtifacts, STAGING_MS, type ArtifactOptions, type Artifacts } from './artifacts.js';
 import type { Job } from './job-queue.js';
 
 const PASS = {
@@ -63,18 +57,6 @@ function stagedUploads(database: () => Database, openStore: OpenStore): void {
     });
     assert.equal(await read(file.sha256), 'bytes of a map');
     assert.deepEqual(await database().read('verification_artifacts').pluck('filename'), ['../../etc/passwd']);
-  });
-
-  test('a file is opened with the size that is known of it', async () => {
-    const { sha256: kept } = await fixture().artifacts.stage(await fixture().receive('kept'), 'map', 'x');
-    const sizes: unknown[] = [];
-    const open = openWithSize(database(), (_, options) => {
-      sizes.push(options?.sizeBytes);
-      return Promise.resolve(null);
-    });
-    await open(kept);
-    await open('0'.repeat(64));
-    assert.deepEqual(sizes, [4, undefined]);
   });
 
   test('the same bytes are stored once, under a reference each', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import type { ArtifactFiles, OpenArtifact } from '../../artifacts/artifact-files.js';
+import type { ArtifactFiles } from '../../artifacts/artifact-files.js';
 import type { ReceivedFile } from '../../artifacts/spool.js';
 import type { Database } from '../../connection/database.js';
 import { ArtifactStoreError } from '../../connection/outage.js';
@@ -34,17 +34,6 @@ const DAY_MS = 86_400_000;
 export const STAGING_MS = 600_000;
 /** Far longer than removing files may take, in a process that is not stopped meanwhile. */
 const REMOVING_MS = 120_000;
-
-/** Returns how files are opened of which the database knows the size. */
-export function openWithSize(database: Pick<Database, 'read'>, open: OpenArtifact): OpenArtifact {
-  return async (sha256, options) => {
-    const blob = await database
-      .read('verification_artifact_blobs')
-      .where({ sha256 })
-      .first<{ size_bytes: number | string } | undefined>('size_bytes');
-    return open(sha256, blob ? { ...options, sizeBytes: Number(blob.size_bytes) } : options);
-  };
-}
 
 /** Returns the store of staged uploads. */
 export function createArtifacts(database: Database, options: ArtifactOptions): Artifacts {

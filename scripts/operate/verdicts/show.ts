@@ -24,7 +24,7 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   const { open } = await openFiles();
   let facts: Facts | null = null;
   for (const submitted of await createRechecks(database, now).filesOf(row))
-    facts ??= await withFiles(open, submitted, { needsPath: false }, async (map, replay) =>
+    facts ??= await withFiles(open, submitted, async (map, replay) =>
       readSubmission({ map, replay, mapUid: row.map_uid }),
     );
   const path = facts && readPath(facts);
