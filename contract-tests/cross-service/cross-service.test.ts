@@ -1,4 +1,5 @@
 import { after, before, describe, test } from 'node:test';
+import { absentValueTests } from './absent-values.js';
 import { createServices, type CrossServiceTest } from './cross-service-test.js';
 import { nameTests } from './names.js';
 import { recordTests } from './one-record.js';
@@ -22,6 +23,7 @@ const crossServiceTests: CrossServiceTest[] = [
   ...playerTests,
   ...verdictTests,
   ...searchTests,
+  ...absentValueTests,
 ];
 
 for (const place of availablePlaces()) {

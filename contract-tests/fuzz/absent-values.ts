@@ -30,12 +30,40 @@ export function listOptionalFields(document: ApiDocument, { body }: Operation): 
   return fields;
 }
 
-/** Returns the values that count as the field's absence, by its schema. */
-export function listAbsentValues({ schema }: OptionalField): unknown[] {
+const HIDDEN_TIMES = [-1, -0.4, -2_147_483_649, 2_147_483_647, 4_294_967_295];
+const UNSET_TIMES = [
+  '0001-01-01T00:00:00',
+  '1601-01-01T00:00:00Z',
+  '1899-12-30',
+  '1970-01-01T00:00:00.000+00:00',
+];
+const NOBODY = ['-', 'Unknown', 'UNKNOWN', 'null', 'undefined', 'None', 'NaN'];
+const NIL_IDS = ['00000000-0000-0000-0000-000000000000', '0'.repeat(32), 'A'.repeat(22)];
+
+/** What counts as absent beside null and, of texts, white space, by `x-type`. */
+const ABSENT: Readonly<Record<string, readonly unknown[]>> = {
+  'account-id': [...NOBODY, '0', ...NIL_IDS],
+  'map-id': ['-', '17'],
+  'record-time': [0, ...HIDDEN_TIMES],
+  'board-time': [0],
+  duration: HIDDEN_TIMES,
+  seconds: [0],
+  date: [],
+  observed: UNSET_TIMES,
+  'observed-as-sent': UNSET_TIMES,
+};
+
+/** Returns the values that count as an optional field's absence, by its schema. */
+export function listAbsentValues(schema: ApiSchema): unknown[] {
+  const type = schema['x-type'] as string | undefined;
+  if (type !== undefined && !ABSENT[type])
+    throw new Error(`What counts as absent of x-type ${type} is not known here.`);
+  const mayBeEmpty = schema.type !== 'string' || schema['minLength'] === 0;
   return [
     null,
-    ...(schema['x-empty-is-absent'] === true ? [''] : []),
-    ...(schema['x-zero-is-absent'] === true ? [0] : []),
+    ...(mayBeEmpty ? [] : ['', ' \t']),
+    ...(schema.type === 'object' ? [[]] : []),
+    ...(ABSENT[type ?? ''] ?? []),
   ];
 }
 

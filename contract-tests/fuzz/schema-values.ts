@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { resolve, type ApiDocument, type ApiSchema } from '../contract/document.js';
+import { listAbsentValues } from './absent-values.js';
 
 const MAX_DEPTH = 8;
 const MAX_LIST = 2000;
@@ -11,9 +12,16 @@ export function generateValues(document: ApiDocument, reference: ApiSchema, dept
   const kinds: [number, Arbitrary<unknown>][] = [[8, plainValues(document, schema, depth)]];
   if (schema.example !== undefined) kinds.push([3, fc.constant(schema.example)]);
   if (schema.nullable === true) kinds.push([1, fc.constant(null)]);
-  if (schema['x-empty-is-absent'] === true) kinds.push([1, fc.constant('')]);
-  if (schema['x-zero-is-absent'] === true) kinds.push([1, fc.constant(0)]);
   return fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+}
+
+/** Values that only a server of ours takes for a field that was not sent, where the document names the types of fields. */
+function orAbsent(values: Arbitrary<unknown>, schema: ApiSchema): Arbitrary<unknown> {
+  if (schema['x-type'] === undefined) return values;
+  return fc.oneof(
+    { weight: 9, arbitrary: values },
+    { weight: 1, arbitrary: fc.constantFrom(...listAbsentValues(schema)) },
+  );
 }
 
 function plainValues(document: ApiDocument, schema: ApiSchema, depth: number): Arbitrary<unknown> {
@@ -71,9 +79,11 @@ const CHARACTERS = [
   '\u0301',
 ];
 
+const isTimestamp = (schema: ApiSchema): boolean => /^(date|observed)/.test(String(schema['x-type']));
+
 /** Lengths count code points, as JSON schema does. */
 function texts(schema: ApiSchema): Arbitrary<string> {
-  const byFormat = formats[schema['x-timestamp'] === undefined ? String(schema['format']) : 'timestamp'];
+  const byFormat = formats[isTimestamp(schema) ? 'timestamp' : String(schema['format'])];
   if (byFormat) return byFormat();
   const min = Number(schema['minLength'] ?? 0);
   const max = Number(schema['maxLength'] ?? 300);
@@ -168,10 +178,16 @@ function objects(document: ApiDocument, schema: ApiSchema, depth: number): Arbit
       maxKeys: 4,
       noNullPrototype: true,
     });
+  const requiredKeys = (schema.required ?? []).filter((name) => name in (schema.properties ?? {}));
   const shape = Object.fromEntries(
-    fields.map(([name, field]) => [name, generateValues(document, field, depth + 1)]),
+    fields.map(([name, field]) => {
+      const values = generateValues(document, field, depth + 1);
+      return [
+        name,
+        requiredKeys.includes(name) ? values : orAbsent(values, resolve<ApiSchema>(document, field)),
+      ];
+    }),
   );
-  const requiredKeys = (schema.required ?? []).filter((name) => name in shape);
   const documented = fc.record(shape, { requiredKeys, noNullPrototype: true });
   if (schema.additionalProperties === false) return documented;
   const unknown = documented.map((value) => ({ ...value, 'x-unknown': { deep: [1, 'a', null] } }));

@@ -6,8 +6,8 @@ type Json = Record<string, unknown>;
  * Returns a copy of a document that Prism interprets correctly, so that its mock accepts what the servers accept:
  *
  * - It ignores a nullable schema with null among its `enum`, so null is left to `nullable` alone.
- * - It knows no extensions: where an empty value or a zero counts as absent (`x-empty-is-absent`, `x-zero-is-absent`) the copy's
- *   schema allows it, and a list whose rows are validated one by one (`x-rows`) accepts any row.
+ * - It knows neither what counts as absent in an optional field, nor `x-rows`: the copy's schema of such a field allows it, and a list whose
+ *   rows are validated one by one accepts any row.
  * - It accepts only true and false for a boolean in a query; the copy lists any case, 1, 0 and no value as well.
  * - In the timestamps of queries a `+` that was not encoded is a space.
  */
@@ -40,11 +40,24 @@ function withAnyRow(copy: Json): Json {
 }
 
 function withAbsentFields(copy: Json): Json {
-  const absent = [
-    ...(copy['x-empty-is-absent'] === true ? [{ type: 'string', maxLength: 0 }] : []),
-    ...(copy['x-zero-is-absent'] === true ? [{ type: 'number', enum: [0] }] : []),
+  const { properties, required = [] } = copy as { properties?: Record<string, Json>; required?: string[] };
+  if (!properties) return copy;
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const absent = required.includes(name) || field['nullable'] !== true ? [] : absentSchemas(field);
+    return [name, absent.length === 0 ? field : { anyOf: [field, ...absent] }];
+  });
+  return { ...copy, properties: Object.fromEntries(fields) as Json };
+}
+
+/** Returns schemas of values that count as absent and that a field's own schema may refuse. */
+function absentSchemas(field: Json): Json[] {
+  if (field['type'] === 'object') return [{ type: 'array', maxItems: 0 }];
+  if (field['type'] === 'string') return [{ type: 'string', pattern: '^\\s*$' }];
+  if (!/-time$|^duration$/.test(String(field['x-type']))) return [];
+  return [
+    { type: 'number', maximum: 0 },
+    { type: 'number', enum: [4_294_967_295] },
   ];
-  return absent.length === 0 ? copy : { anyOf: [copy, ...absent] };
 }
 
 function withOtherBooleans(copy: Json): Json {
@@ -55,6 +68,6 @@ function withOtherBooleans(copy: Json): Json {
 
 function withSpacesForPlus(copy: Json): Json {
   const schema = copy['schema'] as Json | undefined;
-  if (copy['in'] !== 'query' || schema?.['x-timestamp'] !== true) return copy;
+  if (copy['in'] !== 'query' || schema?.['x-type'] !== 'date') return copy;
   return { ...copy, schema: { ...schema, pattern: String(schema['pattern']).replace('[+-]', '[+ -]') } };
 }

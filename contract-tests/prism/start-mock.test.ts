@@ -57,19 +57,30 @@ test('Null is left to `nullable` alone, and everything else is unchanged', () =>
 });
 
 test('The mock accepts what a server accepts as absent, as a row or as a boolean', () => {
-  const text = { type: 'string', minLength: 3, 'x-empty-is-absent': true };
-  const time = { type: 'integer', minimum: 1, 'x-zero-is-absent': true };
+  const text = { type: 'string', nullable: true, minLength: 3 };
+  const time = { type: 'number', nullable: true, minimum: 1, 'x-type': 'record-time' };
+  const meta = { type: 'object', nullable: true };
+  const thing = { type: 'object', required: ['id'], properties: { id: { ...text }, text, time, meta } };
   const rows = { type: 'array', items: { type: 'object' }, 'x-rows': true };
   const tracked = { name: 'tracked', in: 'query', schema: { type: 'boolean', default: true } };
   const pattern = '^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[01]?)$';
   const prepared = prepareForPrism({
-    components: { schemas: { text, time, rows }, parameters: { tracked } },
+    components: { schemas: { thing, rows }, parameters: { tracked } },
   } as unknown as ApiDocument);
   deepEqual(prepared, {
     components: {
       schemas: {
-        text: { anyOf: [text, { type: 'string', maxLength: 0 }] },
-        time: { anyOf: [time, { type: 'number', enum: [0] }] },
+        thing: {
+          ...thing,
+          properties: {
+            id: text,
+            text: { anyOf: [text, { type: 'string', pattern: '^\\s*$' }] },
+            time: {
+              anyOf: [time, { type: 'number', maximum: 0 }, { type: 'number', enum: [4_294_967_295] }],
+            },
+            meta: { anyOf: [meta, { type: 'array', maxItems: 0 }] },
+          },
+        },
         rows: { ...rows, items: {} },
       },
       parameters: { tracked: { ...tracked, schema: { type: 'string', pattern } } },

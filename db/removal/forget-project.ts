@@ -220,7 +220,9 @@ async function listMaps(database: Database, forgotten: Forgotten): Promise<strin
   );
 }
 
-const WIPES = `e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time IS NOT NULL AND e.new_wr_time IS NULL`;
+/** Events of 1.1.0 do not say `wiped`: there each check whose time was gone was a wipe. */
+const WIPES = `e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time IS NOT NULL AND e.new_wr_time IS NULL
+  AND e.payload NOT LIKE '%"wiped":false%'`;
 
 /** Wipes as they were after an event. */
 interface Wipes {

@@ -598,7 +598,14 @@ describeOnEmptyDatabases('removal', (settings) => {
       const wipe = (minute: number, projectKey: string): Promise<unknown> =>
         storeRun(
           database(),
-          [buildChangedCheck({ checkedAt: minutes(minute), newWrTime: undefined, newHolder: undefined })],
+          [
+            buildChangedCheck({
+              checkedAt: minutes(minute),
+              newWrTime: undefined,
+              newHolder: undefined,
+              newHolderAccountId: undefined,
+            }),
+          ],
           { projectKey },
           minutes(30),
         );

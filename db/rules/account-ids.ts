@@ -1,5 +1,23 @@
+import { isNoAccount } from './absent.js';
+
+const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEX = /^[0-9a-f]{32}$/i;
+
+/**
+ * Returns the stored form of an account id, so that a player has one id: a UUID in any spelling in lower case, any other id unchanged; null for a
+ * malformed one.
+ */
+export function parseAccountId(text: string): string | null {
+  // First the usual form, so that a list of hundreds is matched once.
+  if (UUID.test(text)) return text.toLowerCase();
+  return ACCOUNT_ID.test(text) ? (parseUuid(text) ?? text) : null;
+}
+
+/** Returns the stored form of an account id that a contributor has sent, or null for a malformed one and for what counts as absent. */
+export function parseSentAccountId(text: string): string | null {
+  return isNoAccount(text) ? null : parseAccountId(text);
+}
 
 /** Returns the lower-case UUID that a text spells: in any case, without dashes, or as the game's login; null for any other text. */
 export function parseUuid(text: string): string | null {

@@ -1,3 +1,4 @@
+import { parseUuid } from './account-ids.js';
 import { foldCase, withoutControls } from './search-text.js';
 import { CONTROL, hasInvisibleCharacters } from './invisible-characters.js';
 
@@ -13,8 +14,6 @@ type NameFault =
   | 'account_id';
 
 const MAX_NAME = 64;
-const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const EMPTY = /^[\s\p{Cf}]*$/u;
 const NO_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu;
 
@@ -48,15 +47,13 @@ export function validateDisplayName(name: string): NameFault | null {
   if (hasInvisibleCharacters(name)) return 'invisible_characters';
   const normalized = normalizeName(name);
   if (countCharacters(normalized) > MAX_NAME) return 'too_long';
-  if (UUID.test(normalized)) return 'account_id';
+  if (parseIdInName(name) !== null) return 'account_id';
   return LABELS.get(normalized.replace(NO_LETTER_OR_DIGIT, '')) ?? null;
 }
 
-/** Returns the stored form of an account id, a UUID in lower case and any other unchanged, or null for an invalid one. */
-export function parseAccountId(text: string): string | null {
-  // First the usual form, so that a list of hundreds is matched once.
-  if (UUID.test(text)) return text.toLowerCase();
-  return ACCOUNT_ID.test(text) ? text : null;
+/** Returns the account id that stands in place of a name, or null for a name. */
+export function parseIdInName(name: string): string | null {
+  return parseUuid(name.normalize('NFKC').trim());
 }
 
 /** Returns the number of characters (code points) of a text. */

@@ -1,4 +1,6 @@
-import { parseAccountId, validateDisplayName, normalizeName } from './display-names.js';
+import { isNobody } from './absent.js';
+import { parseSentAccountId } from './account-ids.js';
+import { parseIdInName } from './display-names.js';
 import { visibleText } from './invisible-characters.js';
 
 /** The holder of a record; unknown parts are null. */
@@ -9,15 +11,15 @@ export interface Holder {
 }
 
 /**
- * Returns the holder that a report names, without invisible characters: the account id in its stored form; no holder for "", "-"
- * and "Unknown"; and a holder that is a UUID as an account id. A malformed account id is ignored.
+ * Returns the holder that a report names, without invisible characters: the account id in its stored form; no name where it counts as absent;
+ * and a name that is an account id as the account. A malformed account id is ignored.
  */
 export function parseHolder(accountId: string | null | undefined, holder: string | null | undefined): Holder {
-  const account = parseAccountId(accountId ?? '');
+  const account = parseSentAccountId(accountId ?? '');
   const shown = visibleText(holder);
-  const name = normalizeName(shown ?? '');
-  if (name === '' || name === '-' || name === 'unknown') return { accountId: account, holder: null };
-  if (validateDisplayName(name) === 'account_id')
-    return { accountId: account ?? parseAccountId(name), holder: null };
-  return { accountId: account, holder: shown };
+  if (shown === null || isNobody(shown.normalize('NFKC'), account !== null))
+    return { accountId: account, holder: null };
+  const id = parseIdInName(shown);
+  if (id === null) return { accountId: account, holder: shown };
+  return { accountId: account ?? parseSentAccountId(id), holder: null };
 }

@@ -1,3 +1,4 @@
+import { parseUuid } from './account-ids.js';
 import { countCharacters } from './display-names.js';
 import { foldText } from './search-text.js';
 
@@ -24,7 +25,7 @@ const ID_LENGTH = 36;
 
 /** Returns a search term, from a text and its normalized form. */
 export function toSearchTerm(text: string, normalized: string): SearchTerm {
-  const start = foldText(text);
+  const start = parseUuid(text.trim()) ?? foldText(text);
   const digits = start.replaceAll('-', '').length;
   const isIdStart = /^[0-9a-f][0-9a-f-]*$/.test(start) && digits >= MIN_ID_DIGITS;
   const codes = toCodePoints(normalized);

@@ -1,9 +1,10 @@
 import { digestValue } from './canonical-json.js';
-import { parseHolder } from './holders.js';
+import { HIDDEN_TIME } from './absent.js';
+import { parseHolder, type Holder } from './holders.js';
 import { visibleText } from './invisible-characters.js';
 import { toMapName } from './map-name.js';
 import { toObservationTime, formatTimestamp } from './times.js';
-import { parseAccountId } from './display-names.js';
+import { parseSentAccountId } from './account-ids.js';
 import type { Check, Run } from './tracker-run.js';
 
 /** A check as sent. */
@@ -13,12 +14,13 @@ export interface SentCheck {
   checkedAt?: string | undefined;
   changed?: boolean | undefined;
   oldWrTime?: number | undefined;
+  /** HIDDEN_TIME where the board has a time that it does not show. */
   newWrTime?: number | undefined;
   oldHolder?: string | undefined;
   oldHolderAccountId?: string | undefined;
   newHolder?: string | undefined;
   newHolderAccountId?: string | undefined;
-  accountIds?: string[] | undefined;
+  accountIds?: (string | null)[] | undefined;
   tracked?: boolean | undefined;
   source?: string | undefined;
   note?: string | undefined;
@@ -103,19 +105,28 @@ function formatCheck(check: SentCheck): SentCheck {
 }
 
 function normalizeCheck(check: SentCheck, receivedAt: string): Check {
+  const newHolder = parseHolder(check.newHolderAccountId, check.newHolder);
   return {
     mapUid: check.mapUid,
     mapName: toMapName(check.mapUid, check.mapName),
     checkedAt: toObservationTime(check.checkedAt, receivedAt),
     isTimed: check.checkedAt !== undefined,
     changed: check.changed ?? false,
+    isWiped: isWiped(check, newHolder),
     oldWrTime: check.oldWrTime ?? null,
-    newWrTime: check.newWrTime ?? null,
+    newWrTime: check.newWrTime === HIDDEN_TIME ? null : (check.newWrTime ?? null),
     oldHolder: parseHolder(check.oldHolderAccountId, check.oldHolder),
-    newHolder: parseHolder(check.newHolderAccountId, check.newHolder),
-    accountIds: (check.accountIds ?? []).flatMap((id) => parseAccountId(id) ?? []),
+    newHolder,
+    accountIds: (check.accountIds ?? []).flatMap((id) => parseSentAccountId(id ?? '') ?? []),
     tracked: check.tracked ?? null,
     source: check.source ?? null,
     note: visibleText(check.note),
   };
+}
+
+/** A board that had a record and has none any more was wiped: no time, not even a hidden one, and no holder. */
+function isWiped({ checkedAt, changed, oldWrTime, newWrTime }: SentCheck, newHolder: Holder): boolean {
+  const { accountId, holder } = newHolder;
+  const hasRecord = newWrTime !== undefined || accountId !== null || holder !== null;
+  return changed === true && checkedAt !== undefined && oldWrTime !== undefined && !hasRecord;
 }

@@ -1,5 +1,6 @@
 import { compareBytes } from './compare-bytes.js';
-import { validateDisplayName, parseAccountId, countCharacters, normalizeName } from './display-names.js';
+import { parseSentAccountId } from './account-ids.js';
+import { validateDisplayName, countCharacters, normalizeName } from './display-names.js';
 import { hourKey } from './times.js';
 
 /** An observation of an account's name at a given time. */
@@ -68,7 +69,7 @@ interface Contribution {
 /** Returns the observations with a valid name and account id. For senders that do not validate themselves. */
 export function filterValid(observations: readonly NameObservation[]): NameObservation[] {
   return observations.flatMap((one) => {
-    const accountId = parseAccountId(one.accountId);
+    const accountId = parseSentAccountId(one.accountId);
     const isValid = accountId !== null && validateDisplayName(one.displayName) === null;
     return isValid ? [{ ...one, accountId }] : [];
   });

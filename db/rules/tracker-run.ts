@@ -8,6 +8,8 @@ export interface Check {
   /** Whether checkedAt was sent, by itself or for the whole run. */
   isTimed: boolean;
   changed: boolean;
+  /** Whether it says that the board was wiped. */
+  isWiped: boolean;
   /** Milliseconds. */
   oldWrTime: number | null;
   newWrTime: number | null;

@@ -140,7 +140,7 @@ test('a report at the moment of the removal, or without a moment of its own, is 
 });
 
 test('a wiped board revokes all records before', () => {
-  const wiped = check({ oldWrTime: 30_000, wrMs: null, at: minutes(5) });
+  const wiped = check({ oldWrTime: 30_000, wrMs: null, holder: null, at: minutes(5) });
   expectRecords([wiped, check(), check({ wrMs: 50_000 })], null, [
     [30_000, 'holder:kestrel', 0, 'revoked'],
     [50_000, 'holder:kestrel', 0, 'revoked'],

@@ -1,4 +1,5 @@
 import type { Database } from '../connection/database.js';
+import { parseUuid } from '../rules/account-ids.js';
 import { normalizeName } from '../rules/display-names.js';
 import { foldText } from '../rules/search-text.js';
 import { listGrams } from './text-grams.js';
@@ -18,7 +19,8 @@ export function createListMatching(
   const find = createFindNames(database);
   const newestMatches = createNewestMatches(database);
   const list = async (text: string, limit: number): Promise<StoredName[]> => {
-    const [name, id] = [normalizeName(text), foldText(text)];
+    const name = normalizeName(text);
+    const id = parseUuid(text.trim()) ?? foldText(text);
     const newest = await newestMatches(name, id, limit);
     // All others are older. So a common text is not looked for in the index, which would give thousands of matches to sort.
     if (newest.length >= limit) return newest.sort(compareNewest);

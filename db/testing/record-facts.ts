@@ -6,7 +6,8 @@ import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createRuns } from '../stores/aggregator/tracking/runs.js';
 import { createWorldRecordReports, type WorldRecordReport } from '../stores/catalog/world-record-reports.js';
 import type { Random } from './random.js';
-import type { SentReport } from './record-sets.js';
+import { ACCOUNTS, type SentReport } from './record-sets.js';
+import { HIDDEN_TIME } from '../rules/absent.js';
 import { AT, minutes } from './tracking.js';
 
 /** A report of a world record, or a name, as the store takes it that it is for. */
@@ -23,15 +24,35 @@ interface SentRun {
   observedAt?: string | undefined;
 }
 
-export const ACCOUNTS = ['ada', 'bob', 'cy'];
+/** How contributors write that they know no account or no holder. */
+const NO_ACCOUNT = [
+  undefined,
+  '-',
+  'Unknown',
+  '0',
+  'null',
+  '00000000-0000-0000-0000-000000000000',
+  'A'.repeat(22),
+];
+const NO_HOLDER = [undefined, ' ', '-', 'UNKNOWN', 'None', 'undefined', 'NaN'];
+/** Beside an account, words such as None are names. */
+const NO_NAME = [undefined, '', '-', 'unknown'];
+
+/** Returns an account id in one of its spellings. */
+function spell(accountId: string, random: Random): string {
+  const hex = accountId.replaceAll('-', '');
+  if (hex.length !== 32) return accountId;
+  const login = Buffer.from(hex, 'hex').toString('base64url');
+  return random.pick([accountId, accountId.toUpperCase(), hex, login]);
+}
 
 /** Returns a report of a map as its contributor sends it, some with a token and some with another name of the map. */
 export function toFact(report: SentReport, mapUid: string, random: Random): Fact {
   const { project: projectKey, wrMs, changed } = report;
   const at = report.at ?? undefined;
   const isAuthenticated = random.below(2) === 0;
-  const accountId = report.accountId ?? undefined;
-  const holder = report.holder ?? undefined;
+  const accountId = report.accountId === null ? random.pick(NO_ACCOUNT) : spell(report.accountId, random);
+  const holder = report.holder ?? random.pick(report.accountId === null ? NO_HOLDER : NO_NAME);
   const mapName = random.below(2) === 0 ? random.pick([mapUid, `${mapUid} Cleaned`]) : undefined;
   const who = { mapUid, mapName, accountId, holder };
   if (report.kind === 'webhook')
@@ -45,7 +66,7 @@ export function toFact(report: SentReport, mapUid: string, random: Random): Fact
     mapName,
     changed,
     oldWrTime: report.oldWrTime ?? undefined,
-    newWrTime: wrMs ?? undefined,
+    newWrTime: wrMs ?? (report.isHidden ? HIDDEN_TIME : undefined),
     newHolder: holder,
     newHolderAccountId: accountId,
   };
@@ -60,7 +81,7 @@ export function toFact(report: SentReport, mapUid: string, random: Random): Fact
 /** Returns a name of one of the accounts. */
 export function randomName(random: Random): Fact {
   const name = {
-    accountId: random.pick(ACCOUNTS),
+    accountId: spell(random.pick(ACCOUNTS), random),
     displayName: random.pick(['Kestrel', 'Dunes', 'zoë']),
     observedAt: minutes(-random.below(6)),
   };

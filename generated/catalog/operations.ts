@@ -21,15 +21,33 @@ export interface ParameterDescription {
   readonly excludes?: readonly string[];
 }
 
-/** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
+/** How the fields of a body are read. */
 export interface FieldRules {
-  readonly drop?: readonly ('null' | 'empty' | 'zero' | 'negative')[];
-  /** A pattern; a text that does not match it counts as absent. */
-  readonly unless?: string;
-  /** Milliseconds are rounded to whole ones, timestamps are completed. */
-  readonly is?: 'milliseconds' | 'timestamp';
+  /** Whether it may be left out: then null counts as absent, and so does what its type says. */
+  readonly optional?: true;
+  /** A type of `fieldTypes`. */
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, FieldRules>>;
   readonly items?: FieldRules;
+}
+
+/** Which values of a type count as absent, and how others are rewritten before they are validated. */
+export interface FieldType {
+  /** Milliseconds are rounded to whole ones, timestamps are completed. */
+  readonly is?: 'milliseconds' | 'timestamp';
+  /** A pattern of texts that count as absent, without the white space around them. */
+  readonly absent?: string;
+  /** A pattern; a text that does not match it counts as absent. */
+  readonly unless?: string;
+  /** A timestamp; an earlier one counts as absent. */
+  readonly from?: string;
+  /** Numbers that count as absent. */
+  readonly numbers?: readonly number[];
+  /** Numbers that say that the value is hidden, as negative ones do. They count as absent, or as `hiddenAs`. */
+  readonly hidden?: readonly number[];
+  readonly hiddenAs?: number;
+  /** Whether an empty list counts as absent, and in a required field as an empty object. */
+  readonly isEmptyList?: boolean;
 }
 
 /**
@@ -47,6 +65,8 @@ export interface BodyDescription {
   readonly required: boolean;
   readonly maxBytes: number;
   readonly fieldRules: FieldRules | null;
+  /** The types that `fieldRules` names. */
+  readonly fieldTypes: Readonly<Record<string, FieldType>>;
   readonly knownFields: KnownFields | null;
 }
 
@@ -313,7 +333,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"mapUid":{"drop":["null","empty"]},"uid":{"drop":["null","empty"]},"mapName":{"drop":["null","empty"]},"name":{"drop":["null","empty"]},"reason":{"drop":["null","empty"]}}},
+      "fieldRules": {"properties":{"mapUid":{"optional":true,"type":"text"},"uid":{"optional":true,"type":"text"},"mapName":{"optional":true,"type":"text"},"name":{"optional":true,"type":"text"},"reason":{"optional":true,"type":"text"}}},
+      "fieldTypes": {"text":{"absent":"^$"}},
       "knownFields": {"mapUid":null,"uid":null,"mapName":null,"name":null,"reason":null}
     }
   },
@@ -327,7 +348,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       "mediaType": "application/json",
       "required": true,
       "maxBytes": 262144,
-      "fieldRules": {"properties":{"mapName":{"drop":["null","empty"]},"accountId":{"drop":["null","empty"]},"holder":{"drop":["null"]},"wrMs":{"is":"milliseconds"},"recordedAt":{"drop":["null","empty"]}}},
+      "fieldRules": {"properties":{"mapName":{"optional":true,"type":"text"},"accountId":{"optional":true,"type":"account-id"},"holder":{"optional":true},"wrMs":{"type":"record-time"},"recordedAt":{"optional":true,"type":"observed-as-sent"}}},
+      "fieldTypes": {"text":{"absent":"^$"},"account-id":{"absent":"^(?:-|[Uu][Nn][Kk][Nn][Oo][Ww][Nn]|null|undefined|None|NaN|0|0{8}(?:-?0{4}){3}-?0{12}|A{22})?$"},"record-time":{"is":"milliseconds","hidden":[2147483647,4294967295],"numbers":[0]},"observed-as-sent":{"absent":"^$","from":"1990-01-01T00:00:00Z"}},
       "knownFields": {"mapUid":null,"mapName":null,"accountId":null,"holder":null,"wrMs":null,"recordedAt":null}
     }
   }

@@ -169,7 +169,7 @@ export interface components {
         };
         /** The run that the entry is about, as its file says. Null where no run could be read, and for an imported verdict that names none. The same run may be known under several record ids: this says which run it was. */
         Run: {
-            /** Account of the player that the file names, as the records catalog spells it. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ account_id: string;
+            /** Account of the player that the file names, as the records catalog spells it, so a lower-case UUID in place of the game's login. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ account_id: string;
             /** Race time in milliseconds. @example 40116 */ time_ms: number;
             /** When each checkpoint was passed, in milliseconds since the start; the last one is the finish. Null where that is not known, as in a file that has more than 1000 or one before the start. @example [ 9820, 21307, 30958, 40116 ] */ checkpoints_ms: number[] | null;
         } | null;

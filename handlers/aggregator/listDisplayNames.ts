@@ -6,7 +6,8 @@ const MAX_ACCOUNTS = 2000;
 /** Returns the rows of the given accounts, or else the matching names, newest first. */
 export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, { directory }) => {
   const { q = '', limit, max_age_seconds: maxAge } = query;
-  const ids = [...new Set((query['accountId[]'] ?? []).map((id) => directory.parseAccountId(id) ?? id))];
+  const sent = (query['accountId[]'] ?? []).flatMap(splitIds);
+  const ids = [...new Set(sent.map((id) => directory.parseAccountId(id) ?? id))];
   if (ids.length > MAX_ACCOUNTS) {
     return invalidRequest(
       'accountId[]',
@@ -16,6 +17,12 @@ export const listDisplayNames: Handler<'listDisplayNames'> = async ({ query }, {
   if (ids.length > 0) return rows(await directory.findMany(ids, maxAge));
   return rows(await directory.listMatching(q, limit, maxAge));
 };
+
+/** No id has a comma. */
+function splitIds(value: string): string[] {
+  if (!value.includes(',')) return [value];
+  return value.split(',').flatMap((id) => id.trim() || []);
+}
 
 function rows<T>(names: T[]): ReturnType<typeof notStored<{ names: T[]; count: number }>> {
   return notStored({ names, count: names.length });

@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection/database.js';
 import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
 import { readPerson } from '../../db/removal/person.js';
 import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
-import { parseAccountId } from '../../db/rules/display-names.js';
+import { parseAccountId } from '../../db/rules/account-ids.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
 import { readConfig, type Config } from '../../src/config.js';

@@ -105,6 +105,7 @@ export function show(value: unknown): string {
  */
 const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,64}$': 'be 1 to 64 letters, digits, _ or -',
+  '^(\\s*|[A-Za-z0-9_-]{1,64})$': 'be 1 to 64 letters, digits, _ or -',
   '^[A-Za-z0-9_.-]{1,64}$': 'be 1 to 64 letters, digits, _, . or -',
   '^[A-Za-z0-9_.-]{1,128}$': 'be 1 to 128 letters, digits, _, . or -',
   '^[A-Za-z0-9_.:-]{1,160}$': 'be 1 to 160 letters, digits, _, :, . or -',

@@ -14,15 +14,33 @@ export interface ParameterDescription {
   readonly excludes?: readonly string[];
 }
 
-/** How the fields of a body are read: which values count as absent, and which are rewritten before they are validated. */
+/** How the fields of a body are read. */
 export interface FieldRules {
-  readonly drop?: readonly ('null' | 'empty' | 'zero' | 'negative')[];
-  /** A pattern; a text that does not match it counts as absent. */
-  readonly unless?: string;
-  /** Milliseconds are rounded to whole ones, timestamps are completed. */
-  readonly is?: 'milliseconds' | 'timestamp';
+  /** Whether it may be left out: then null counts as absent, and so does what its type says. */
+  readonly optional?: true;
+  /** A type of `fieldTypes`. */
+  readonly type?: string;
   readonly properties?: Readonly<Record<string, FieldRules>>;
   readonly items?: FieldRules;
+}
+
+/** Which values of a type count as absent, and how others are rewritten before they are validated. */
+export interface FieldType {
+  /** Milliseconds are rounded to whole ones, timestamps are completed. */
+  readonly is?: 'milliseconds' | 'timestamp';
+  /** A pattern of texts that count as absent, without the white space around them. */
+  readonly absent?: string;
+  /** A pattern; a text that does not match it counts as absent. */
+  readonly unless?: string;
+  /** A timestamp; an earlier one counts as absent. */
+  readonly from?: string;
+  /** Numbers that count as absent. */
+  readonly numbers?: readonly number[];
+  /** Numbers that say that the value is hidden, as negative ones do. They count as absent, or as `hiddenAs`. */
+  readonly hidden?: readonly number[];
+  readonly hiddenAs?: number;
+  /** Whether an empty list counts as absent, and in a required field as an empty object. */
+  readonly isEmptyList?: boolean;
 }
 
 /**
@@ -40,6 +58,8 @@ export interface BodyDescription {
   readonly required: boolean;
   readonly maxBytes: number;
   readonly fieldRules: FieldRules | null;
+  /** The types that `fieldRules` names. */
+  readonly fieldTypes: Readonly<Record<string, FieldType>>;
   readonly knownFields: KnownFields | null;
 }
 

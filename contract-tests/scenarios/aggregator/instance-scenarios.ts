@@ -46,7 +46,7 @@ const BAD_INSTANCES: [string, unknown][] = [
   ['instanceId', { projectKey: 'p' }],
   ['instanceId', { projectKey: 'p', instanceId: 7 }],
   ['status', { projectKey: 'p', instanceId: 'i', status: 's'.repeat(65) }],
-  ['meta', { projectKey: 'p', instanceId: 'i', meta: [] }],
+  ['meta', { projectKey: 'p', instanceId: 'i', meta: [1] }],
   ['meta', { projectKey: 'p', instanceId: 'i', meta: { text: 'm'.repeat(4090) } }],
 ];
 

@@ -134,7 +134,7 @@ function refusedRuns(operation: string): Scenario[] {
     ...refusedBodies(operation, [
       ['projectKey', { run: {} }],
       ['run', { projectKey: 'p' }],
-      ['run', { projectKey: 'p', run: [] }],
+      ['run', { projectKey: 'p', run: [1] }],
       ['run.mapsChecked', { ...good, run: { mapsChecked: -1 } }],
       ['run.startedAt', { ...good, run: { startedAt: 'now' } }],
       [

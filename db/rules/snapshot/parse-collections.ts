@@ -1,4 +1,5 @@
-import { parseAccountId, validateDisplayName } from '../display-names.js';
+import { parseSentAccountId } from '../account-ids.js';
+import { validateDisplayName } from '../display-names.js';
 import { formatTimestamp } from '../times.js';
 import type {
   SnapshotCampaign,
@@ -103,10 +104,14 @@ function reject({ rejected }: ParseState, path: string, index: number, field: st
 }
 
 /** Returns the members of a snapshot, each once, without invalid names. */
-export function parseMembers(rows: Placed<MemberRow>[]): SnapshotMember[] {
+export function parseMembers(rows: Placed<MemberRow>[], state: ParseState): SnapshotMember[] {
   const members = new Map<string, SnapshotMember>();
-  for (const { row } of rows) {
-    const accountId = parseAccountId(row.accountId) ?? row.accountId;
+  for (const { index, row } of rows) {
+    const accountId = parseSentAccountId(row.accountId);
+    if (accountId === null) {
+      reject(state, `members[${index}]`, index, 'accountId');
+      continue;
+    }
     const known = members.get(accountId);
     const { displayName, creationTimestamp: seconds } = row;
     const founded = seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();

@@ -1,4 +1,4 @@
-import { parseAccountId } from '../display-names.js';
+import { parseSentAccountId } from '../account-ids.js';
 import { toMapName } from '../map-name.js';
 import { formatTimestamp } from '../times.js';
 import type { MapFacts, SnapshotMap } from './club-snapshot.js';
@@ -72,7 +72,7 @@ function uploadTime(sent: string | undefined): MapFacts {
 }
 
 function parseAccount(sent: string | undefined): string | undefined {
-  return sent === undefined ? undefined : (parseAccountId(sent) ?? undefined);
+  return sent === undefined ? undefined : (parseSentAccountId(sent) ?? undefined);
 }
 
 function toFlag(sent: boolean | undefined): number | undefined {

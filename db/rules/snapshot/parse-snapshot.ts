@@ -53,7 +53,7 @@ export function parseClubSnapshot(
   const campaigns = parseCampaigns(body.campaigns ?? [], state);
   const uploads = parseUploads(body, state);
   const ownMaps = parseList(body.maps ?? [], '', state);
-  const members = parseMembers(body.members ?? []);
+  const members = parseMembers(body.members ?? [], state);
   const rejectedCount = rejections.rejectedCount + state.rejected.length;
   const { name = null, createdAt } = body.club;
   const activitiesSeen = body.activities?.length ?? 0;

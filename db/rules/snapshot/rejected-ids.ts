@@ -1,4 +1,4 @@
-import { parseAccountId } from '../display-names.js';
+import { parseAccountId } from '../account-ids.js';
 import type { Rejections } from './snapshot-body.js';
 
 const MAP_UID = /^[A-Za-z0-9_.-]{1,64}$/;

@@ -1,6 +1,6 @@
 import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/find-by-keys.js';
-import { parseAccountId } from '../../rules/display-names.js';
+import { parseAccountId } from '../../rules/account-ids.js';
 
 /** Names of accounts. */
 export interface Names {

@@ -6,8 +6,8 @@ import type { Database } from '../../connection/database.js';
 import { describeOnEmptyDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { createRandom } from '../../testing/random.js';
-import { ACCOUNTS, randomName, sendFact, toFact, type Fact } from '../../testing/record-facts.js';
-import { randomSet, shuffled, workOut, type SentReport } from '../../testing/record-sets.js';
+import { randomName, sendFact, toFact, type Fact } from '../../testing/record-facts.js';
+import { ACCOUNTS, randomSet, shuffled, workOut, type SentReport } from '../../testing/record-sets.js';
 import { runTask } from '../../testing/run-process.js';
 import { ALL_EVENTS, AT, minutes } from '../../testing/tracking.js';
 import { createCandidates } from '../aggregator/identity/candidates.js';
@@ -120,13 +120,22 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
       'a wiped board with one record afterwards',
       [
         check({ at: minutes(-9) }),
-        check({ oldWrTime: 30_000, wrMs: null, at: minutes(-5) }),
+        check({ oldWrTime: 30_000, wrMs: null, holder: null, at: minutes(-5) }),
         webhook(50_000, -1),
       ],
       [
         [50_000, true, false],
         [30_000, false, true],
       ],
+    ],
+    [
+      'a board that hides its time, and one that names only a new holder',
+      [
+        check({ at: minutes(-9) }),
+        check({ oldWrTime: 30_000, wrMs: null, isHidden: true, holder: null, at: minutes(-5) }),
+        check({ oldWrTime: 30_000, wrMs: null, holder: 'Mirelle', at: minutes(-4) }),
+      ],
+      [[30_000, true, false]],
     ],
   ];
   for (const [name, reports, expected] of examples) {

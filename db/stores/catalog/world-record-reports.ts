@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { saveSeenAccounts } from '../../writes/accounts.js';
 import { readBlocked } from '../../writes/blocked-accounts.js';
-import { parseAccountId } from '../../rules/display-names.js';
+import { parseAccountId } from '../../rules/account-ids.js';
 import { toMapName } from '../../rules/map-name.js';
 import { parseHolder, type Holder } from '../../rules/holders.js';
 import { deferWrites } from '../../sql/deferred-writes.js';

@@ -120,7 +120,7 @@ export interface components {
         };
         /** The accounts to look up. */
         DisplayNameResolutionRequest: {
-            /** At most 500 distinct account ids, in any case of letters and a list of at most 2000. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
+            /** At most 500 distinct accounts, by ids in any spelling, in a list of at most 2000. Repeated ones count once. @example [ "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0", "00000000-0000-4000-8000-000000000000", "not an id" ] */ accountIds: string[];
             /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. @example 3600 */ maxAgeSeconds?: number | null;
             /** Most rows to return in `names`, 500 when it is left out. Format: int64. @example 500 */ limit?: number | null;
         };
@@ -130,7 +130,7 @@ export interface components {
             /** Accounts without a name, in the order of the request and spelled as they were asked for. @example [ "00000000-0000-4000-8000-000000000000" ] */ missing: string[];
             /** Texts that are no account ids, as they were sent, cut to 200 characters. @example [ "not an id" ] */ invalid: string[];
             /** Rows of `names`. Format: int64. @example 1 */ count: number;
-            /** Distinct ids of the request. Unless the response is `truncated`, the other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
+            /** Distinct accounts of the request, and texts that are no id. Unless the response is `truncated`, the other three counts add up to it. Format: int64. @example 3 */ requestedCount: number;
             /** Number of ids in `missing`. Format: int64. @example 1 */ missingCount: number;
             /** Number of texts in `invalid`. Format: int64. @example 1 */ invalidCount: number;
             /** Whether the limit left rows out of `names`. @example false */ truncated: boolean;
@@ -313,7 +313,7 @@ export interface components {
             /** A sentence for people. @example null */ message: string | null;
             /** The same sentence. @example null */ eventDetail: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
-            /** Anything else that was reported. A list has at most 1 MiB of payloads, of its first events; the others are null. @example { "runId": 1 } */
+            /** Anything else that was reported. Of a changed check whose time is gone, `wiped` says whether the map's board has no record any more. A list has at most 1 MiB of payloads, of its first events; the others are null. @example { "runId": 1 } */
             payload: {
                 [key: string]: unknown;
             } | null;
@@ -663,12 +663,12 @@ export interface components {
             /** When the check was made. When it is left out, `observedAt` of the request, else the run's `finishedAt`, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
             /** Whether the world record has changed since the last check, which it has not when this is left out. A record that was only found unchanged is a baseline: it is in the map's history, and may be its current one, but is no change in feeds and totals. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
-            /** The world record in milliseconds, as it is now. @example 39874 */ newWrTime?: number | null;
+            /** The world record in milliseconds, as it is now. A negative number, 2147483647 or 4294967295 says that there is one which the board hides; null, 0 or no field says that there is none. @example 39874 */ newWrTime?: number | null;
             /** Name of the former holder. @example Mirelle */ oldHolder?: string | null;
             /** Account of the former holder. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ oldHolderAccountId?: string | null;
-            /** Name of the holder. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example Kestrel */ newHolder?: string | null;
+            /** Name of the holder. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example Kestrel */ newHolder?: string | null;
             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string | null;
-            /** Accounts seen on the map. Those without a name become candidates for a lookup. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: string[] | null;
+            /** Accounts seen on the map. Those without a name become candidates for a lookup. Ids that stand for nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[] | null;
             /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean | null;
             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string | null;
             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string | null;
@@ -741,7 +741,7 @@ export interface components {
         };
         /** A name that an account was seen with. */
         DisplayNameObservation: {
-            /** Account id. A UUID may be in any case. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
+            /** Account id, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
             /** The name as the game shows it. @example Dunes */ displayName: string;
             /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string | null;
@@ -896,7 +896,7 @@ export interface components {
         };
         /** A member of the club. */
         SnapshotMember: {
-            /** Account id of the member. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
+            /** Account id of the member, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
             /** What the member is in the club, in the game's words. @example member */ role?: string | null;
             /** When the member joined. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
             /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
@@ -958,7 +958,7 @@ export interface components {
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
-            /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
+            /** Name of the player that it is about. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example oakhollow */ holder?: string | null;
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
             /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
@@ -999,7 +999,7 @@ export interface components {
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
-            /** Name of the player that it is about. A UUID counts as an account id; `-` and `Unknown` count as nobody. @example oakhollow */ holder?: string | null;
+            /** Name of the player that it is about. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example oakhollow */ holder?: string | null;
             /** World record in milliseconds. Required for a `wr_change`. @example 58233 */ wrMs?: number | null;
             /** Whether something has changed. For a `wr_change` it has unless this says no; then it is stored as a baseline, `wr_baseline`. For others it has not unless this says so. @example false */ changed?: boolean | null;
             /** A sentence for people. @example Summer 2025 STTF is out. */ message?: string | null;
@@ -1097,13 +1097,14 @@ export interface components {
         /** The body is larger than 32 MiB. */ SnapshotTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
     };
     parameters: {
-        /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
-        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ displayNameFilter: string;
+        /** Account ids to look up, in any spelling, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. A value may have several, separated by commas. The name may also be written without brackets, or with an index in them. */ accountIds: string[];
+        /** Another spelling of `accountId[]`, as the records catalog has it. Ids of both are in the order of the request. */ joinedAccountIds: string[];
+        /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. A text that is a login of the game, or a UUID without dashes, is also looked for as its UUID. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
-        /** Account id, in any case of letters. */ accountId: string;
+        /** Account id, in any spelling. */ accountId: string;
         /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
-        /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
+        /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with the UUID that it stands for. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
         /** Maximum number of matches. */ searchLimit: number;
         /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
@@ -1151,8 +1152,9 @@ export interface operations {
     listDisplayNames: {
         parameters: {
             query?: {
-                /** Account ids to look up, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
-                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. */ q?: components["parameters"]["displayNameFilter"];
+                /** Account ids to look up, in any spelling, at most 2000 distinct ones in a list of at most 4000. Repeated ones count once. A value may have several, separated by commas. The name may also be written without brackets, or with an index in them. */ "accountId[]"?: components["parameters"]["accountIds"];
+                /** Another spelling of `accountId[]`, as the records catalog has it. Ids of both are in the order of the request. */ accountIds?: components["parameters"]["joinedAccountIds"];
+                /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. A text that is a login of the game, or a UUID without dashes, is also looked for as its UUID. */ q?: components["parameters"]["displayNameFilter"];
                 /** Maximum number of rows, unless accounts are named. */ limit?: components["parameters"]["displayNameLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
@@ -1201,7 +1203,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Account id, in any case of letters. */ accountId: components["parameters"]["accountId"];
+                /** Account id, in any spelling. */ accountId: components["parameters"]["accountId"];
             };
             cookie?: never;
         };
@@ -1245,7 +1247,7 @@ export interface operations {
     searchDisplayNames: {
         parameters: {
             query: {
-                /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids. Control characters are left out; a text of nothing but these and white space is a 400. */ q: components["parameters"]["searchText"];
+                /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with the UUID that it stands for. Control characters are left out; a text of nothing but these and white space is a 400. */ q: components["parameters"]["searchText"];
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode?: components["parameters"]["searchMode"];
                 /** Maximum number of matches. */ limit?: components["parameters"]["searchLimit"];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
@@ -1601,7 +1603,7 @@ export interface operations {
     listClubMembers: {
         parameters: {
             query?: {
-                /** Part of a member's name or account id, in any case of letters. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. */ q?: string;
+                /** Part of a member's name or account id, in any case of letters, or a login of the game. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. */ q?: string;
                 /** Maximum number of members in the response. */ limit?: number;
             };
             header?: never;

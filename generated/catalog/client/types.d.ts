@@ -526,7 +526,7 @@ export interface components {
         };
         /** Names of accounts. */
         DisplayNames: {
-            /** Names by account id, each spelled as it was asked for. Accounts that nobody has named are left out. @example { "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel" } */
+            /** Names by account id, with a key for each spelling that was asked for. Accounts that nobody has named are left out. @example { "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel" } */
             names: {
                 [key: string]: string;
             };
@@ -558,9 +558,9 @@ export interface components {
         WorldRecordReport: {
             /** Uid of the map, which need not be known. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
-            /** Account id of the holder. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string | null;
-            /** Name of the holder. An empty one, `-` and `Unknown` name nobody; a UUID counts as the account id. @example Kestrel */ holder?: string | null;
-            /** Time in milliseconds. @example 39874 */ wrMs: number;
+            /** Account id of the holder, in any spelling. Required, unless `holder` is sent. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId?: string | null;
+            /** Name of the holder. An empty one, `-` and `Unknown` name nobody, and without an account id so do words such as `None`; a UUID in any spelling counts as the account id. @example Kestrel */ holder?: string | null;
+            /** Time in milliseconds. The largest 32-bit number, by which some programs write a hidden time, is refused. @example 39874 */ wrMs: number;
             /** When it was driven; the time of the report when it is left out or is later. @example 2026-10-03T17:58:40.000Z */ recordedAt?: string | null;
         };
         /** The world record as it was taken. */
@@ -630,7 +630,7 @@ export interface components {
         /** Only events of the project with this key. */ projectFilter: string;
         /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ eventSearch: string;
         /** Maximum number of events. */ eventLimit: number;
-        /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: string;
+        /** Account ids in any spelling, separated by commas; at least one and at most 50 different accounts. */ accountIds: string;
     };
     requestBodies: never;
     headers: {
@@ -1038,7 +1038,7 @@ export interface operations {
     resolveDisplayNames: {
         parameters: {
             query: {
-                /** Account ids, separated by commas; at least one and at most 50 different ones. */ accountIds: components["parameters"]["accountIds"];
+                /** Account ids in any spelling, separated by commas; at least one and at most 50 different accounts. */ accountIds: components["parameters"]["accountIds"];
             };
             header?: never; path?: never; cookie?: never;
         };

@@ -142,7 +142,7 @@ const MOST = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const FORMS = ['pattern', 'format', 'multipleOf', 'not'] as const;
 const SWITCHES = ['uniqueItems', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 /** What counts as an omitted field, and rows that are validated one by one: each widens a request. */
-const ALLOWANCES = ['x-empty-is-absent', 'x-zero-is-absent', 'x-rows'] as const;
+const ALLOWANCES = ['x-type', 'x-rows'] as const;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -163,8 +163,8 @@ function compareKeywords(old: Schema, now: Schema, direction: Direction, finding
     if (numberIn(taking, keyword, Infinity) < Math.min(most, numberIn(given, keyword, Infinity)))
       report(keyword);
   }
-  const isTimestamp = isSent && taking['x-timestamp'] !== undefined && takesTimestamps(taking, given);
-  for (const keyword of isTimestamp ? [] : FORMS)
+  const isTaken = isSent && isTimestamp(taking) && takesTimestamps(taking, given);
+  for (const keyword of isTaken ? [] : FORMS)
     if (taking[keyword] !== undefined && !isDeepStrictEqual(taking[keyword], given[keyword])) {
       // Says how many bits a reader should set aside, and leaves no integer out.
       const isWidth = keyword === 'format' && taking[keyword] === 'int64';
@@ -174,7 +174,8 @@ function compareKeywords(old: Schema, now: Schema, direction: Direction, finding
   if (given['nullable'] === true && taking['nullable'] !== true) report('nullable');
   compareEnums(old, now, isSent, findings);
   if (!isSent) return;
-  for (const keyword of ALLOWANCES) if (given[keyword] === true && taking[keyword] !== true) report(keyword);
+  for (const keyword of ALLOWANCES)
+    if (given[keyword] !== undefined && taking[keyword] !== given[keyword]) report(keyword);
   if (!isDeepStrictEqual(old.default, now.default)) {
     findings.report(`default is ${shown(now.default)} instead of ${shown(old.default)}`, AFFECTED.omitters);
   }
@@ -202,10 +203,15 @@ const TIMESTAMPS = [
   ),
 ];
 
+/** Documents up to 1.1.0 have `x-timestamp`. */
+function isTimestamp(schema: Loose): boolean {
+  return schema['x-timestamp'] !== undefined || /^(date|observed)/.test(String(schema['x-type']));
+}
+
 /** Whether any ISO 8601 date is taken of which the former form took some; a date-time is one of them. */
 function takesTimestamps(taking: Loose, given: Loose): boolean {
   if (given['format'] === 'date-time') return true;
-  if (given['x-timestamp'] === undefined) return false;
+  if (!isTimestamp(given)) return false;
   const [now, old] = [taking, given].map(({ pattern = '' }) => new RegExp(String(pattern))) as [
     RegExp,
     RegExp,

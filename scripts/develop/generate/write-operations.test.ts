@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ts from 'typescript';
+import { FIELD_TYPES } from '../../../db/rules/absent.js';
 import type { OperationDescription } from '../../../src/http/operation-table.js';
 import { createDocument } from './testing/document.js';
 import { renderOperations } from './write-operations.js';
@@ -57,20 +58,34 @@ test('a body has its own or the default limit', () => {
     required: true,
     maxBytes: 262_144,
     fieldRules: null,
+    fieldTypes: {},
     knownFields: null,
   });
 });
 
-test('only optional fields have absent values, as documented', () => {
+test('optional fields have absent values, by their types', () => {
   assert.deepEqual(operations.createThing?.body?.fieldRules, {
     properties: {
-      rank: { drop: ['null'] },
-      colour: { drop: ['null'] },
-      link: { drop: ['null', 'empty'] },
-      time: { drop: ['null', 'zero'] },
-      parts: { items: { properties: { note: { drop: ['null'] } } } },
+      rank: { optional: true },
+      colour: { optional: true, type: 'text' },
+      link: { optional: true, type: 'text' },
+      remark: { optional: true },
+      time: { optional: true, type: 'record-time' },
+      parts: { optional: true, items: { properties: { note: { optional: true, type: 'text' } } } },
+      tags: { optional: true, type: 'object' },
     },
   });
+});
+
+test('the types of a body are those that its fields have', () => {
+  const { text, object, 'record-time': time } = FIELD_TYPES;
+  assert.deepEqual(operations.createThing?.body?.fieldTypes, { text, 'record-time': time, object });
+});
+
+test('a type that the table does not have is refused', () => {
+  const document = createDocument();
+  Object.assign(document.components?.schemas?.Thing?.properties?.time ?? {}, { 'x-type': 'lap-time' });
+  assert.throws(() => renderOperations(document), /no x-type lap-time; db\/rules\/absent\.ts has text,/);
 });
 
 test('the known fields of a body are those that its schema names', () => {
@@ -85,8 +100,8 @@ test('absent values apply inside rows', () => {
       rows: {
         items: {
           properties: {
-            label: { drop: ['null', 'empty'] },
-            parts: { items: { properties: { note: { drop: ['null'] } } } },
+            label: { optional: true, type: 'text' },
+            parts: { optional: true, items: { properties: { note: { optional: true, type: 'text' } } } },
           },
         },
       },

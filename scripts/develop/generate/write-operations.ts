@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { FieldRules } from '../../../src/http/operation-table.js';
 import {
   listOperations,
   type OpenApiDocument,
@@ -8,6 +9,7 @@ import {
 import { projectRoot } from '../../../src/project-root.js';
 import { banner, renderJson } from './render-json.js';
 import { findBody, inlineSchema } from './server-view.js';
+import { isTimestamp, nameType, TYPES } from './field-types.js';
 
 /**
  * The types of the tables are copies of those of the request readers: generated/ imports nothing of ours, so each table
@@ -39,7 +41,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
   const schema = inlineSchema(document, parameter.schema);
   const many = schema.type === 'array';
   const value = many ? (schema.items ?? {}) : schema;
-  const kind = value['x-timestamp'] === true ? 'timestamp' : (value.type ?? 'string');
+  const kind = isTimestamp(value) ? 'timestamp' : (value.type ?? 'string');
   return {
     name: parameter.name,
     in: parameter.in,
@@ -57,14 +59,17 @@ function describeBody(document: OpenApiDocument, body: Parameters<typeof findBod
   const described = findBody(document, body);
   if (!described) return null;
   const isJson = described.mediaType === 'application/json';
+  const schema = inlineSchema(document, described.media.schema);
+  const fieldRules = isJson ? toFieldRules(schema) : null;
   const limit = described.body['x-max-bytes'];
   return {
     kind: isJson ? 'json' : 'raw',
     mediaType: described.mediaType,
     required: described.required,
     maxBytes: typeof limit === 'number' ? limit : DEFAULT_BODY_LIMIT,
-    fieldRules: isJson ? toFieldRules(inlineSchema(document, described.media.schema), true) : null,
-    knownFields: isJson ? toKnownFields(inlineSchema(document, described.media.schema)) : null,
+    fieldRules,
+    fieldTypes: Object.fromEntries(typesOf(fieldRules).map((type) => [type, TYPES[type]])),
+    knownFields: isJson ? toKnownFields(schema) : null,
   };
 }
 
@@ -78,30 +83,35 @@ function toKnownFields({ type, items, properties, additionalProperties }: Schema
   return type === 'object' && additionalProperties === undefined ? {} : null;
 }
 
-/** Returns how the values of a schema are read, or null when they are taken as they are. */
-function toFieldRules(schema: Schema, required: boolean): unknown {
-  const drop = required
-    ? []
-    : [
-        ...(schema.nullable ? ['null'] : []),
-        ...(schema['x-empty-is-absent'] ? ['empty'] : []),
-        ...(schema['x-zero-is-absent'] ? ['zero'] : []),
-        ...(schema['x-milliseconds'] ? ['negative'] : []),
-      ];
-  const is = schema['x-milliseconds'] ? 'milliseconds' : schema['x-timestamp'] === true ? 'timestamp' : null;
-  const unless = schema['x-absent-unless'];
-  const names = new Set(schema.required);
-  const properties = Object.entries(schema.properties ?? {})
-    .map(([name, child]) => [name, toFieldRules(child, names.has(name))] as const)
-    .filter(([, plan]) => plan !== null);
-  const items = schema.items ? toFieldRules(schema.items, true) : null;
-  if (drop.length === 0 && unless === undefined && is === null && properties.length === 0 && items === null)
-    return null;
+/** Returns how the values inside a schema are read, or null when they are taken as they are. */
+function toFieldRules({ properties = {}, required = [], items }: Schema): FieldRules | null {
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const own = required.includes(name) ? requiredRules(field) : optionalRules(field);
+    const rules = { ...own, ...toFieldRules(field) };
+    return Object.keys(rules).length === 0 ? [] : [[name, rules] as const];
+  });
+  const inside = items ? toFieldRules(items) : null;
+  if (fields.length === 0 && !inside) return null;
   return {
-    ...(drop.length > 0 ? { drop } : {}),
-    ...(unless === undefined ? {} : { unless }),
-    ...(is === null ? {} : { is }),
-    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
-    ...(items === null ? {} : { items }),
+    ...(fields.length === 0 ? {} : { properties: Object.fromEntries(fields) }),
+    ...(inside ? { items: inside } : {}),
   };
+}
+
+function optionalRules(field: Schema): FieldRules {
+  const type = nameType(field);
+  return { optional: true, ...(type === undefined ? {} : { type }) };
+}
+
+/** A required field is never absent, but it may be rewritten. */
+function requiredRules(field: Schema): FieldRules {
+  const type = nameType(field) ?? '';
+  return TYPES[type]?.is || TYPES[type]?.isEmptyList ? { type } : {};
+}
+
+/** Returns the names of the types in rules, each once. */
+function typesOf(rules: FieldRules | null): string[] {
+  if (!rules) return [];
+  const inside = [...Object.values(rules.properties ?? {}), rules.items ?? null].flatMap(typesOf);
+  return [...new Set([...(rules.type === undefined ? [] : [rules.type]), ...inside])];
 }

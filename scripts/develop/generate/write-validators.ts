@@ -12,6 +12,7 @@ import { TIMESTAMP } from '../../../src/timestamps.js';
 import { banner } from './render-json.js';
 import { closeObjects, closeSchema, mapChildren } from './close-objects.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
+import { isTimestamp } from './field-types.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
 import { findBody } from './server-view.js';
 
@@ -127,7 +128,7 @@ function forAjv(schema: Schema): AnySchema {
   if (schema.$ref) return { $ref: componentName(schema) };
   const { description: _, example: __, ...rest } = schema;
   // The documented pattern does not know how long a month is.
-  if (rest['x-timestamp'] !== undefined) Object.assign(rest, { pattern: undefined, format: 'timestamp' });
+  if (isTimestamp(rest)) Object.assign(rest, { pattern: undefined, format: 'timestamp' });
   const bare = Object.fromEntries(
     Object.entries(rest).filter(
       ([key, value]) => (!key.startsWith('x-') || IN_MESSAGES.has(key)) && value !== undefined,

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { parseAccountId } from '../../../db/rules/display-names.js';
+import { parseAccountId } from '../../../db/rules/account-ids.js';
 import type { ImportedVerdict } from '../../../db/stores/verification/verdict-import.js';
 import { describeFault, show } from '../../../src/http/describe-fault.js';
 import type { SchemaFault } from '../../../src/http/operation-validators.js';

@@ -1,45 +1,68 @@
 import { completeTimestamp } from '../../timestamps.js';
-import type { FieldRules } from '../operation-table.js';
+import type { BodyDescription, FieldRules, FieldType } from '../operation-table.js';
+
+/** Returns the value to validate, or undefined for one that counts as absent. */
+type ReadValue = (value: unknown) => unknown;
 
 /**
- * Returns a value without the optional fields that count as absent (null, and where the contract says so "", 0, a negative
- * number or a text that does not match), with whole milliseconds and complete timestamps. Changes objects in place, which is
- * safe for a body that was just parsed. What fits no rule is left for the validator.
+ * Returns the function that leaves out the optional fields of a body that count as absent, and rewrites others as their type says. It changes
+ * objects in place, which is safe for a body that was just parsed. What fits no rule is left for the validator.
  */
-export function normalizeFields(value: unknown, rules: FieldRules): unknown {
+export function createNormalizer({
+  fieldRules,
+  fieldTypes,
+}: Pick<BodyDescription, 'fieldRules' | 'fieldTypes'>): (body: unknown) => unknown {
+  if (!fieldRules) return (body) => body;
+  const types = new Map(Object.entries(fieldTypes).map(([name, type]) => [name, createReader(type)]));
+  return (body) => {
+    normalize(body, fieldRules, types);
+    return body;
+  };
+}
+
+function normalize(value: unknown, rules: FieldRules, types: ReadonlyMap<string, ReadValue>): void {
+  const { properties, items } = rules;
   if (Array.isArray(value)) {
-    const { items } = rules;
-    if (items) value.forEach((item) => normalizeFields(item, items));
-    return value;
+    if (items) value.forEach((item) => normalize(item, items, types));
+    return;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || !properties) return;
   const fields = value as Record<string, unknown>;
-  const { properties } = rules;
-  if (!properties) return value;
   // The fields that were sent, as a row may have far fewer than the schema.
   for (const name of Object.keys(fields)) {
     const inside = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!inside) continue;
-    const field = normalizeValue(fields[name], inside);
-    if (isAbsent(field, inside)) delete fields[name];
-    else {
-      fields[name] = field;
-      normalizeFields(field, inside);
-    }
+    const sent = fields[name];
+    const read = types.get(inside.type ?? '');
+    const field = sent === null ? undefined : read ? read(sent) : sent;
+    if (field !== undefined) fields[name] = field;
+    else if (inside.optional) delete fields[name];
+    // A list counts as absent in place of an object only.
+    else if (Array.isArray(sent)) fields[name] = {};
+    normalize(fields[name], inside, types);
   }
-  return value;
 }
 
-function normalizeValue(value: unknown, { is }: FieldRules): unknown {
-  if (is === 'milliseconds' && typeof value === 'number') return Math.round(value) + 0;
-  if (is === 'timestamp' && typeof value === 'string') return completeTimestamp(value);
-  return value;
+function createReader({ absent, unless, from, ...type }: FieldType): ReadValue {
+  const isAbsent = absent === undefined ? null : new RegExp(absent);
+  const isWanted = unless === undefined ? null : new RegExp(unless);
+  const fromMs = from === undefined ? null : Date.parse(from);
+  const readText = (text: string): string | undefined => {
+    if (isAbsent?.test(text.trim()) || isWanted?.test(text) === false) return undefined;
+    if (fromMs === null && type.is !== 'timestamp') return text;
+    const timestamp = completeTimestamp(text);
+    if (fromMs !== null && Date.parse(timestamp) < fromMs) return undefined;
+    return type.is === 'timestamp' ? timestamp : text;
+  };
+  return (value) => {
+    if (typeof value === 'string') return readText(value);
+    if (typeof value === 'number') return readNumber(value, type);
+    return type.isEmptyList && Array.isArray(value) && value.length === 0 ? undefined : value;
+  };
 }
 
-function isAbsent(value: unknown, { drop = [], unless }: FieldRules): boolean {
-  if (value === null) return drop.includes('null');
-  if (value === '' && drop.includes('empty')) return true;
-  if (typeof value === 'number')
-    return (value === 0 && drop.includes('zero')) || (value < 0 && drop.includes('negative'));
-  return unless !== undefined && typeof value === 'string' && !new RegExp(unless).test(value);
+function readNumber(sent: number, { is, numbers, hidden, hiddenAs }: FieldType): number | undefined {
+  const number = is === 'milliseconds' ? Math.round(sent) + 0 : sent;
+  if (hidden && (sent < 0 || hidden.includes(number))) return hiddenAs;
+  return numbers?.includes(number) ? undefined : number;
 }

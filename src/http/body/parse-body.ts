@@ -1,6 +1,6 @@
 import { describeUnstorable, findUnstorable } from './find-unstorable.js';
 import { describeFault } from '../describe-fault.js';
-import { normalizeFields } from './normalize-fields.js';
+import { createNormalizer } from './normalize-fields.js';
 import type { BodyDescription } from '../operation-table.js';
 import type { OperationValidators } from '../operation-validators.js';
 import { badRequest } from '../response/problem.js';
@@ -11,25 +11,28 @@ export interface ParsedBody extends Rejections {
   body: unknown;
 }
 
-/** Returns the valid content of a JSON body, without its invalid rows. Throws a 400 problem. */
-export function parseBody(
-  segments: readonly Uint8Array[],
-  { fieldRules, knownFields }: BodyDescription,
-  validators: OperationValidators,
-): ParsedBody {
-  const text = decode(segments);
-  const value = parse(text);
-  const hasEscapes = text.includes('\\u');
-  const unstorable = findUnstorable(value, { rowLists: validators.rows, hasEscapes, knownFields });
-  if (unstorable) {
-    const message = describeUnstorable(unstorable, 'The body', 'Body field ');
-    throw badRequest(message, [{ path: unstorable.path, message }]);
-  }
-  const body = fieldRules ? normalizeFields(value, fieldRules) : value;
-  const { body: validate, rows } = validators;
-  if (!validate || validate(body)) return { body, ...validateRows(body, rows, { hasEscapes, knownFields }) };
-  const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
-  throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
+/** Returns the function that gives the valid content of a JSON body, without its invalid rows. It throws a 400 problem. */
+export function createBodyParser(
+  description: BodyDescription,
+  { body: validate, rows }: OperationValidators,
+): (segments: readonly Uint8Array[]) => ParsedBody {
+  const { knownFields } = description;
+  const normalize = createNormalizer(description);
+  return (segments) => {
+    const text = decode(segments);
+    const value = parse(text);
+    const hasEscapes = text.includes('\\u');
+    const unstorable = findUnstorable(value, { rowLists: rows, hasEscapes, knownFields });
+    if (unstorable) {
+      const message = describeUnstorable(unstorable, 'The body', 'Body field ');
+      throw badRequest(message, [{ path: unstorable.path, message }]);
+    }
+    const body = normalize(value);
+    if (!validate || validate(body))
+      return { body, ...validateRows(body, rows, { hasEscapes, knownFields }) };
+    const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
+    throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
+  };
 }
 
 function decode(segments: readonly Uint8Array[]): string {

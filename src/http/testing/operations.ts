@@ -36,12 +36,13 @@ const thingBody: BodyDescription = {
   maxBytes: 2000,
   fieldRules: {
     properties: {
-      rank: { drop: ['null'] },
-      holder: { drop: ['null', 'empty'] },
-      time: { drop: ['null', 'zero'] },
-      parts: { items: { properties: { size: { drop: ['null'] } } } },
+      rank: { optional: true },
+      holder: { optional: true, type: 'text' },
+      time: { optional: true, type: 'time' },
+      parts: { items: { properties: { size: { optional: true } } } },
     },
   },
+  fieldTypes: { text: { absent: '^$' }, time: { numbers: [0] } },
   knownFields: {
     name: null,
     kind: null,
@@ -60,6 +61,7 @@ const rawBody: BodyDescription = {
   required: true,
   maxBytes: 2000,
   fieldRules: null,
+  fieldTypes: {},
   knownFields: null,
 };
 

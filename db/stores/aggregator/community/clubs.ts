@@ -9,6 +9,7 @@ import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
 import { inOrder } from '../../../sql/in-order.js';
 import { rowsByKey } from '../../../sql/json-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
+import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { isIndexed } from '../../../rules/search-text.js';
 
@@ -119,7 +120,7 @@ async function listMembers(
   { q, limit }: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
   const name = normalizeName(q);
-  if (name !== '') return findMembers(read, club, name, limit);
+  if (name !== '') return findMembers(read, club, { name, id: parseUuid(q.trim()) ?? name }, limit);
   const newest = `FROM club_members AS m ${NAMES} WHERE m.club_id = ?
     ORDER BY ${newestFirst('m.joined_at')}, m.account_id LIMIT ?`;
   const members = await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]);
@@ -136,20 +137,20 @@ const MEMBER = {
 } as const;
 
 /**
- * Returns the newest members whose name or id contains a normalized text, and how many there are, up to 10,000. Names are looked up
+ * Returns the newest members whose normalized name or id contains a text, and how many there are, up to 10,000. Names are looked up
  * member by member: of a large club those of the newest members, fewer for a text of one or two characters.
  */
 async function findMembers(
   read: Knex.Transaction,
   { club_id: clubId, member_count: size }: ClubRow,
-  name: string,
+  { name, id }: { name: string; id: string },
   limit: number,
 ): Promise<Schemas['ClubMemberList']> {
   const { matches: most, compared, rows } = SEARCH_LIMITS;
   const looked = isIndexed(name) ? compared : rows;
   const order = `${newestFirst('joined_at')}, account_id`;
   const newest = read('club_members').where('club_id', clubId).orderByRaw(order).limit(looked).as('m');
-  const hasId = containsText(read, 'lower(m.account_id)', name);
+  const hasId = containsText(read, 'lower(m.account_id)', id);
   const isNamed = containsText(read, 'n.normalized_display_name', name);
   // Not a join, for which PostgreSQL might read all names.
   const matching = read

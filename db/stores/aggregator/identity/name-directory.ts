@@ -1,7 +1,8 @@
 import type { Database } from '../../../connection/database.js';
 import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../../sql/batched-lookup.js';
-import { parseAccountId, normalizeName } from '../../../rules/display-names.js';
+import { parseAccountId } from '../../../rules/account-ids.js';
+import { normalizeName } from '../../../rules/display-names.js';
 import { createListMatching } from '../../../search/list-matching-names.js';
 import {
   compareNewest,

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { parseAccountId, validateDisplayName } from '../../../rules/display-names.js';
+import { parseSentAccountId } from '../../../rules/account-ids.js';
+import { validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
 import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
@@ -82,7 +83,7 @@ function separate(
   const observations: NameObservation[] = [];
   const rejected: RejectedName[] = [];
   for (const { index, accountId: sentId, displayName, observedAt, source } of names) {
-    const accountId = parseAccountId(sentId);
+    const accountId = parseSentAccountId(sentId);
     const reason = accountId === null ? 'invalid_account_id' : validateDisplayName(displayName);
     if (accountId === null || reason !== null) {
       rejected.push({ index, accountId: sentId, displayName, reason: reason ?? 'invalid_account_id' });
@@ -97,7 +98,7 @@ function separate(
 const validateRow: NameIngest['validate'] = (accountId, displayName, otherwise) => {
   if (accountId === undefined || accountId === null) return 'invalid_account_id';
   if (typeof accountId !== 'string') return 'invalid_row';
-  if (parseAccountId(accountId) === null) return 'invalid_account_id';
+  if (parseSentAccountId(accountId) === null) return 'invalid_account_id';
   if (displayName === undefined || displayName === null) return 'empty_name';
   if (typeof displayName !== 'string') return 'invalid_row';
   return validateDisplayName(displayName) ?? otherwise;

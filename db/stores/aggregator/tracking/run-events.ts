@@ -10,7 +10,8 @@ export function toEvents(run: Run, runId: number, source: string, maps: LockedMa
   for (const check of run.checks) {
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
-    events.push({ event, ...findWipe(check) });
+    const { mapUid, checkedAt: at } = check;
+    events.push({ event, ...(check.isWiped ? { wipe: { mapUid, at } } : {}) });
     const report = toRecordReport(check, run);
     if (report) events.push({ event: { ...event, eventType: 'wr_change' }, report });
   }
@@ -39,7 +40,8 @@ function count(number: number, noun: string): string {
 }
 
 function checkEvent(run: Run, runId: number, check: Check, mapName: string | null, source: string): NewEvent {
-  const { oldHolder } = check;
+  const { oldHolder, changed, oldWrTime, newWrTime } = check;
+  const isTimeGone = changed && oldWrTime !== null && newWrTime === null;
   const isHolderKnown = oldHolder.accountId !== null || oldHolder.holder !== null;
   return {
     eventType: 'map.checked',
@@ -48,18 +50,20 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
     occurredAt: check.checkedAt,
     receivedAt: run.receivedAt,
     system: false,
-    changed: check.changed,
+    changed,
     mapUid: check.mapUid,
     mapName,
     accountId: check.newHolder.accountId,
     holder: check.newHolder.holder,
-    wrMs: check.newWrTime,
-    oldWrTime: check.oldWrTime,
-    newWrTime: check.newWrTime,
+    wrMs: newWrTime,
+    oldWrTime,
+    newWrTime,
     message: check.note,
     eventKey: null,
     payload: {
       runId,
+      // Without a time it may also be hidden, or have a new holder.
+      ...(isTimeGone ? { wiped: check.isWiped } : {}),
       ...(isHolderKnown ? { oldHolder: oldHolder.holder, oldHolderAccountId: oldHolder.accountId } : {}),
     },
     dedupeKey: null,
@@ -72,17 +76,4 @@ function toRecordReport(check: Check, { receivedAt, isAuthenticated }: Run): Rec
   if (wrMs === null) return null;
   const revokes = changed && oldWrTime !== null && oldWrTime < wrMs;
   return { mapUid, ...newHolder, wrMs, recordedAt, isTimed, receivedAt, changed, revokes, isAuthenticated };
-}
-
-/** A board that had a time and has none any more was wiped. */
-function findWipe({
-  mapUid,
-  changed,
-  oldWrTime,
-  newWrTime,
-  checkedAt: at,
-  isTimed,
-}: Check): Pick<EventToStore, 'wipe'> {
-  const isWiped = changed && isTimed && oldWrTime !== null && newWrTime === null;
-  return isWiped ? { wipe: { mapUid, at } } : {};
 }

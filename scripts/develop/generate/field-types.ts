@@ -1,0 +1,21 @@
+import { FIELD_TYPES } from '../../../db/rules/absent.js';
+import type { FieldType } from '../../../src/http/operation-table.js';
+import type { Schema } from '../../../src/openapi-document.js';
+
+export const TYPES: Readonly<Record<string, FieldType>> = FIELD_TYPES;
+
+/** Returns the type of a field, by which it is read: its `x-type`, else that of an object, or of a text unless it may be empty. */
+export function nameType(schema: Schema): string | undefined {
+  const named = schema['x-type'] as string | undefined;
+  if (named !== undefined && !TYPES[named])
+    throw new Error(`There is no x-type ${named}; db/rules/absent.ts has ${Object.keys(TYPES).join(', ')}.`);
+  if (named !== undefined) return named;
+  if (schema.type === 'string') return schema.minLength === 0 ? undefined : 'text';
+  return schema.type === 'object' ? 'object' : undefined;
+}
+
+/** Whether the values of a schema are timestamps in any form of ISO 8601. */
+export function isTimestamp(schema: Schema): boolean {
+  const type = TYPES[nameType(schema) ?? ''];
+  return type?.is === 'timestamp' || type?.from !== undefined;
+}
