@@ -76,7 +76,22 @@ const SUBJECTS: readonly ((dialect: Dialect) => string[])[] = [
   createRecordTables,
   createArtifactTables,
   createSubmissionTables,
+  createReceiptIndexes,
 ];
+
+/** What is received, with the column of the moment. The newest of them is compared with the clock. */
+export const RECEIVED_AT = [
+  ['events', 'received_at'],
+  ['runs', 'received_at'],
+  ['traffic_samples', 'received_at'],
+  ['verification_submissions', 'created_at'],
+  ['verification_artifacts', 'created_at'],
+] as const;
+
+/** The newest receipt is found without a walk through what was received. */
+export function createReceiptIndexes(): string[] {
+  return RECEIVED_AT.map(([table, column]) => `CREATE INDEX ${table}_by_receipt ON ${table} (${column})`);
+}
 
 /** What all processes on this database share. */
 function createServerTables(dialect: Dialect): string[] {

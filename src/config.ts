@@ -16,6 +16,8 @@ export interface Config {
   services: readonly ServiceName[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whether the clock is right, whatever the receipts say. */
+  allowsClock: boolean;
   /** The longest that a statement of a read may run, in milliseconds; one of a write five times that. */
   databaseTimeoutMs: number;
   /** Whether hot reads are named statements, which some poolers of connections cannot keep. */
@@ -119,6 +121,7 @@ export function readConfig(environment: Environment): Config {
     services: readServices(environment),
     dataDir: read(environment, 'DATA_DIR') ?? './data',
     databaseUrl: readDatabaseUrl(environment),
+    allowsClock: readChoice(environment, 'ALLOW_CLOCK', '', ['any', '']) === 'any',
     databaseTimeoutMs: integer('DATABASE_TIMEOUT_MS', 2000, 1, 3_600_000),
     databasePrepared: readBoolean(environment, 'DATABASE_PREPARED', true),
     pgPoolMax: integer('PG_POOL_MAX', 10, 2, 1000),

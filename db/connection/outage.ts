@@ -1,4 +1,4 @@
-/** Why the database, the disk or the store of artifacts cannot serve a request now. */
+/** Why the database, the disk, the store of artifacts or the clock cannot serve a request now. */
 export type OutageReason =
   | 'unreachable'
   | 'timeout'
@@ -6,7 +6,8 @@ export type OutageReason =
   | 'exhausted'
   | 'read_only'
   | 'disk'
-  | 'artifact_store';
+  | 'artifact_store'
+  | 'clock';
 
 /** A failure of the database, the disk or the store of artifacts that is no fault of the request, and may pass. */
 export interface Outage {
@@ -54,6 +55,11 @@ export class ArtifactStoreError extends Error {
   }
 }
 
+/** Thrown for a write while the clock of the process is refused: what it stored would have a wrong time. */
+export class ClockRefused extends Error {
+  readonly code = 'CLOCK_REFUSED';
+}
+
 /** Thrown when a commit failed in a way that leaves open whether it took effect. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -95,6 +101,7 @@ const CODES: Readonly<Record<string, OutageReason>> = {
   SQLITE_READONLY: 'read_only',
   SQLITE_NOMEM: 'exhausted',
   DATABASE_FILE_GONE: 'disk',
+  CLOCK_REFUSED: 'clock',
   ENOSPC: 'disk',
   EDQUOT: 'disk',
   EIO: 'disk',

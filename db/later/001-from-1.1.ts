@@ -3,7 +3,7 @@ import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../recount/recount.js';
 import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
-import { createMigrationList, DIALECTS, type Dialect } from '../schema.js';
+import { createMigrationList, createReceiptIndexes, DIALECTS, type Dialect } from '../schema.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { unifyAccounts } from './account-spellings.js';
 
@@ -29,6 +29,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   for (const table of ['knex_migrations', 'knex_migrations_lock', 'schema_requirements'])
     await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
+  for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);
   const rollups = listRecounts(kind).filter(({ name }) => OF_ACCOUNTS.includes(name));
   for (const { repair } of notes.length > 0 ? rollups : []) {

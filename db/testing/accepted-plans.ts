@@ -80,6 +80,10 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: SORT,
     reason: 'The maps of a part of an hour, which may be those of several projects, are counted once each.',
   },
+  'moments ahead of the clock': {
+    step: /./,
+    reason: 'Once, at a start with ALLOW_CLOCK, after a clock that ran ahead was set right.',
+  },
   'jobs by state': {
     step: /verification_jobs|^SCAN j$/,
     reason: 'A job is removed with its verdict; this is a gauge of what waits.',

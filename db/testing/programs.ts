@@ -19,6 +19,7 @@ export const PROGRAMS = [
   'scripts/operate/verdicts.js',
   'src/main.js',
   'src/main/request-worker.js',
+  'src/main/testing/run-with-clock.js',
   'src/worker/inspect-thread.js',
 ];
 

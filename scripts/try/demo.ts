@@ -144,6 +144,7 @@ async function main(): Promise<void> {
   let box = '';
   await run({
     now: clock.now,
+    isTimeOfDay: false,
     beforeReady: async (addresses) => {
       box = describeDemo(addresses, ownFiles, files);
       for (const request of storyRequests(documents)) await send(addresses[request.service] ?? '', request);

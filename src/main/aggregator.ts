@@ -119,7 +119,7 @@ interface PluginTokens {
 
 /** Wires what the handlers call. */
 export function createAggregatorStores(
-  dependencies: Omit<ServiceDependencies, 'logger' | 'metrics'> & PluginTokens,
+  dependencies: Omit<ServiceDependencies, 'logger' | 'metrics' | 'mayRemove'> & PluginTokens,
 ): AggregatorStores {
   const { config, database, document, publicUrls, startedAt, now } = dependencies;
   return {

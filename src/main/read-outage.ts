@@ -39,6 +39,11 @@ const REASONS: Readonly<Record<OutageReason, { sentence: string; notReady: strin
       notReady: 'the store of artifacts cannot be reached',
       retrySeconds: 10,
     },
+    clock: {
+      sentence: 'The clock of the server is wrong, so that it takes no writes right now.',
+      notReady: 'the clock is wrong',
+      retrySeconds: 60,
+    },
   };
 
 /** Returns why a process whose database fails with an error is not ready. */

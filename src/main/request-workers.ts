@@ -49,6 +49,8 @@ export function createRequestWorkers(
     serve: async (operationId, { body, caller: { address, access, isLocal }, ...request }, signal) => {
       const caller = { address, access, isLocal: isLocal() };
       const task: RequestTask = { operationId, request, caller, now: now().getTime() };
+      // The worker writes to PostgreSQL by itself; on SQLite it asks for its turn.
+      if (database.kind === 'postgres') await database.exclusively(() => Promise.resolve());
       const turns = createTurns(database);
       try {
         const outcome = (await pool.run(task, {

@@ -45,6 +45,7 @@ describeOnDatabases(
         database: database(),
         logger: pino({ level: 'silent' }),
         now: () => NOW,
+        mayRemove: () => Promise.resolve(true),
       } as ProcessDependencies);
       for (const task of tasks) task.start();
       await Promise.all(tasks.map((task) => task.stop()));

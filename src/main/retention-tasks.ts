@@ -14,22 +14,31 @@ const PAUSE_MS = 50;
  * Returns the periodic tasks that remove rows of each kind older than RETENTION_…_DAYS, in small batches, former names beyond a number,
  * and quotas of hours that are over.
  */
-export function createRetentionTasks({ config, database, logger, now }: ProcessDependencies): PeriodicTask[] {
+export function createRetentionTasks({
+  config,
+  database,
+  logger,
+  now,
+  mayRemove,
+}: ProcessDependencies): PeriodicTask[] {
   const retention = createRetention(database);
 
   const removeOld = async (kind: RetentionKind, days: number, signal: AbortSignal): Promise<void> => {
+    if (!(await mayRemove())) return;
     const before = new Date(now().getTime() - days * DAY_MS);
     let total = 0;
-    for (let hasMore = true; hasMore && !signal.aborted;) {
+    let hasMore: boolean;
+    do {
       const batch = await retention.removeBatch(kind, before, now());
       total += batch.removed;
       hasMore = batch.hasMore;
       if (hasMore) await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
-    }
+    } while (hasMore && !signal.aborted);
     if (total > 0) logger.info({ kind, removed: total, days }, 'old rows removed');
   };
 
   const capNames = async (signal: AbortSignal): Promise<void> => {
+    if (!(await mayRemove())) return;
     const removed = await retention.removeFormerNames(signal);
     if (removed > 0) logger.info({ kind: 'names', removed }, 'former names removed');
   };

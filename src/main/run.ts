@@ -9,9 +9,11 @@ import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../http/admin.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
+import { createClockCheck } from './clock-check.js';
 import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
 import { describeNotReady } from './read-outage.js';
+import { createPeriodicTask } from './periodic-task.js';
 import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
 import { createRetentionTasks } from './retention-tasks.js';
 import { resolvePublicUrls } from './service-documents.js';
@@ -20,10 +22,16 @@ import { findUnknownSettings } from './unknown-settings.js';
 import { checkDeepVerifier } from './verification.js';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+const CLOCK_EVERY_MS = 60_000;
+/** While the services wait for the clock at the start. */
+const CLOCK_LOOK_MS = 1000;
+const STARTING = 'the services are starting';
 
 export interface RunOptions {
   /** The clock of everything stored or shown; not for durations. */
   now: () => Date;
+  /** Whether that is the time of day, with which PostgreSQL's clock is compared; true by default. */
+  isTimeOfDay?: boolean;
   /** Replaces parts of the database, so that tests can make it fail. */
   wrapDatabase?: (database: Database) => Database;
   /** Called with the base URLs of the services and of the admin port once all listen, before the process is ready. */
@@ -36,6 +44,7 @@ export interface RunOptions {
  */
 export async function run({
   now,
+  isTimeOfDay = true,
   wrapDatabase = (database) => database,
   beforeReady,
 }: RunOptions): Promise<void> {
@@ -44,11 +53,9 @@ export async function run({
   const logger = createLogger(config.logLevel);
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
-  // Ports come first: one in use must not leave an incomplete database behind, and documents name the real addresses.
-  const services = await openServices(config, logger, metrics);
   // The admin port listens first, and asks these as they are at the time.
   const readiness = {
-    whyNot: (): Promise<string | null> => Promise.resolve('the services are starting'),
+    whyNot: (): Promise<string | null> => Promise.resolve(STARTING),
     isArtifactStoreUp: (): Promise<boolean | null> => Promise.resolve(null),
   };
   const admin = createAdminServer({
@@ -67,13 +74,36 @@ export async function run({
         'The schema is of a newer version, which allows this one beside it.',
       );
   });
-  const database = wrapDatabase(connected);
+  const unguarded = wrapDatabase(connected);
+  const clock = createClockCheck({
+    database: unguarded,
+    now,
+    isTimeOfDay,
+    monotonicMs: () => performance.now(),
+    artifactTtlSeconds: config.artifactTtlSeconds,
+    logger,
+  });
+  readiness.whyNot = () => Promise.resolve(clock.whyNotReady() ?? STARTING);
+  await clock.waitUntilRight(config.allowsClock, () => setTimeout(CLOCK_LOOK_MS));
+  const database = clock.guard(unguarded);
+  // Documents name the real addresses.
+  const services = await openServices(config, logger, metrics);
   logUnlimited(config, logger);
   if (config.services.includes('aggregator') || config.services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
   const { listenUrls } = services;
   const publicUrls = resolvePublicUrls(config, listenUrls);
-  const shared = { config, database, logger, metrics, publicUrls, listenUrls, startedAt: now(), now };
+  const shared = {
+    config,
+    database,
+    logger,
+    metrics,
+    publicUrls,
+    listenUrls,
+    startedAt: now(),
+    now,
+    mayRemove: clock.mayRemove,
+  };
   const parts = await services.serve(shared);
   for (const { isArtifactStoreUp } of parts)
     if (isArtifactStoreUp) readiness.isArtifactStoreUp = isArtifactStoreUp;
@@ -85,18 +115,32 @@ export async function run({
   for (const task of tasks) task.start();
   await beforeReady?.({ ...listenUrls, admin: adminUrl });
   const drainMs = config.drainSeconds * 1000;
-  stopOnSignal(drainMs, logger, async (isUrgent) => {
+  const end = stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');
     if (drainMs > 0) {
       services.announceClose();
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
-    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), ...tasks.map((task) => task.stop())]);
+    const running = [clockTask, ...tasks];
+    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), ...running.map((task) => task.stop())]);
     await Promise.all(parts.map(async (service) => service.close?.()));
     await close(admin, 0);
     await database.close();
   });
-  readiness.whyNot = () => whyNotReady(database, config.dataDir);
+  const compareClock = async (): Promise<void> => {
+    await clock.check();
+    const sentence = clock.whyEnd();
+    if (sentence === null) return;
+    console.error(sentence);
+    end(1);
+  };
+  const clockTask = createPeriodicTask(compareClock, {
+    everyMs: CLOCK_EVERY_MS,
+    logger,
+    fault: 'The clock could not be compared',
+  });
+  clockTask.start();
+  readiness.whyNot = async () => clock.whyNotReady() ?? whyNotReady(database, config.dataDir);
   console.error('ready');
 }
 
@@ -131,31 +175,38 @@ async function whyNotReady(database: Database, dataDir: string): Promise<string 
   }
 }
 
-/** Calls `stop` at the first signal and ends the process after it. A second signal resolves `isUrgent`. */
+/**
+ * Calls `stop` at the first signal and ends the process after it. A second signal resolves `isUrgent`. Returns a function that ends the
+ * process in the same way, with an exit code.
+ */
 function stopOnSignal(
   drainMs: number,
   logger: Logger,
   stop: (isUrgent: Promise<void>) => Promise<void>,
-): void {
+): (exitCode: number) => void {
   let isStopping = false;
   let hurry: () => void = () => undefined;
   const isUrgent = new Promise<void>((resolve) => {
     hurry = resolve;
   });
-  const onSignal = (signal: NodeJS.Signals): void => {
+  const end = (exitCode: number): void => {
     if (isStopping) return hurry();
     isStopping = true;
-    logger.info({ signal }, 'stopping');
     // After the timeout the process ends regardless; what was acknowledged is durable already.
-    globalThis.setTimeout(() => process.exit(0), drainMs + SHUTDOWN_TIMEOUT_MS + 2000).unref();
+    globalThis.setTimeout(() => process.exit(exitCode), drainMs + SHUTDOWN_TIMEOUT_MS + 2000).unref();
     stop(isUrgent).then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         logger.error({ err: error }, 'the stop failed');
         process.exit(1);
       },
     );
   };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (!isStopping) logger.info({ signal }, 'stopping');
+    end(0);
+  };
   // In place of what ends a start.
   for (const name of ['SIGTERM', 'SIGINT']) process.removeAllListeners(name).on(name, onSignal);
+  return end;
 }

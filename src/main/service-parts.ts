@@ -21,6 +21,8 @@ export interface ProcessDependencies {
   startedAt: Date;
   /** The clock of everything stored or shown. */
   now: () => Date;
+  /** Returns whether old rows and staged files may be removed by that clock now. */
+  mayRemove: () => Promise<boolean>;
 }
 
 /** The dependencies of every service. */

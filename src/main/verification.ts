@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { toOutage } from '../../db/connection/outage.js';
@@ -54,7 +53,7 @@ export async function checkDeepVerifier({ services, deepVerifierCommand }: Confi
 
 /** Wires the verification service: stores, the verification worker, metrics, and the sweep of what has expired. */
 export async function createVerification(dependencies: ServiceDependencies): Promise<ServiceParts> {
-  const { config, database, logger, metrics, now } = dependencies;
+  const { config, database, logger, metrics, now, mayRemove } = dependencies;
   const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   const files = await openDatabaseStore(dependencies);
   const isArtifactStoreUp = createStoreCheck(files);
@@ -95,7 +94,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     handlers,
     stores,
     errorShape,
-    tasks: [worker, createSweep({ artifacts, files, queue, logger })],
+    tasks: [worker, createSweep({ artifacts, files, queue, logger, mayRemove })],
     isArtifactStoreUp,
     close: async () => {
       await pool.close();
@@ -218,12 +217,14 @@ function createSweep({
   files,
   queue,
   logger,
-}: Pick<VerificationStores, 'artifacts'> & {
-  files: ArtifactFiles;
-  queue: JobQueue;
-  logger: Logger;
-}): PeriodicTask {
+  mayRemove,
+}: Pick<VerificationStores, 'artifacts'> &
+  Pick<ServiceDependencies, 'logger' | 'mayRemove'> & {
+    files: ArtifactFiles;
+    queue: JobQueue;
+  }): PeriodicTask {
   const sweep = async (signal: AbortSignal): Promise<void> => {
+    if (!(await mayRemove())) return;
     const ended = await queue.endUnserved();
     if (ended > 0) logger.info({ ended }, 'verifications of the deep track ended: it has no verifier');
     const swept = await artifacts.sweep(signal);

@@ -8,6 +8,7 @@ const moment = new Date(process.argv[2] ?? '');
 
 run({
   now: () => moment,
+  isTimeOfDay: false,
   wrapDatabase: (database) => ({
     ...database,
     // Workers and sweeps find nothing to do.

@@ -46,7 +46,13 @@ function createDataDir(): string {
 
 type Settings = Readonly<Record<string, string>>;
 
-function run(settings: Settings): {
+/** The same with a clock that TEST_CLOCK_LEAD_MS sets. */
+export const RUN_WITH_CLOCK = new URL('dist/src/main/testing/run-with-clock.js', projectRoot);
+
+function run(
+  settings: Settings,
+  program = MAIN,
+): {
   ended: Promise<Ended>;
   ready: Promise<void>;
   lines: Ended;
@@ -54,7 +60,7 @@ function run(settings: Settings): {
   pid: number;
 } {
   // What it loads is recorded by the addresses of its modules.
-  const main = settings.NODE_V8_COVERAGE === undefined ? findProgram(MAIN) : fileURLToPath(MAIN);
+  const main = settings.NODE_V8_COVERAGE === undefined ? findProgram(program) : fileURLToPath(program);
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
   const free = {
     ...Object.fromEntries(ports.map((name) => [name, '0'])),
@@ -85,14 +91,14 @@ export function runToEnd(settings: Settings): Promise<Ended> {
 }
 
 /** Begins to start the program. */
-export function begin(settings: Settings): Pick<Started, 'signal' | 'ended'> {
-  const { ended, kill: signal } = run(settings);
+export function begin(settings: Settings, program?: URL): Pick<Started, 'signal' | 'ended'> {
+  const { ended, kill: signal } = run(settings, program);
   return { signal, ended };
 }
 
 /** Starts the program on free ports and an empty folder, and resolves when it is ready; rejects when it ends instead. */
-export async function start(settings: Settings = {}): Promise<Started> {
-  const { ended, ready, lines, kill, pid } = run(settings);
+export async function start(settings: Settings = {}, program?: URL): Promise<Started> {
+  const { ended, ready, lines, kill, pid } = run(settings, program);
   const tooEarly = ended.then(({ code, stderr }) => {
     throw new Error(`The program ended with code ${String(code)} before it was ready:\n${stderr.join('\n')}`);
   });
