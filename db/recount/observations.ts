@@ -1,0 +1,74 @@
+import { rowsOf } from '../sql/raw-rows.js';
+import type { Comparison, Recount } from './recount.js';
+
+/** Columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
+const OBSERVED_AT: Readonly<Record<string, readonly string[]>> = {
+  display_names: ['observed_at', 'updated_at'],
+  display_name_history: ['first_observed_at', 'last_observed_at'],
+  accounts_seen: ['first_seen_at', 'last_seen_at'],
+  clubs: ['first_seen_at', 'last_synced_at'],
+  club_campaigns: ['discovered_at', 'last_synced_at'],
+  club_uploads: ['discovered_at', 'last_synced_at'],
+  club_maps: ['added_at'],
+  club_members: ['first_seen_at'],
+  maps: ['observed_at', 'named_at', 'first_seen_at', 'updated_at', 'wr_wiped_at'],
+  projects: ['first_seen_at', 'last_seen_at', 'last_sync_at', 'latest_checked_at', 'latest_run_at'],
+  project_instances: ['registered_at', 'last_heartbeat_at'],
+  project_maps: ['wr_told_at', 'tracked_told_at', 'latest_checked_at', 'last_changed_at'],
+  events: ['occurred_at'],
+  runs: ['started_at', 'finished_at'],
+  traffic_samples: ['occurred_at'],
+  world_record_reports: ['first_at', 'last_at', 'revoking_at', 'untimed_at'],
+  world_records: ['recorded_at', 'received_at'],
+  verification_records: [
+    'updated_at',
+    'replay_checked_at',
+    'replay_updated_at',
+    'deep_checked_at',
+    'deep_updated_at',
+  ],
+};
+
+/** So far apart the clocks of processes may be. */
+const TOLERANCE_MS = 60_000;
+
+/**
+ * Finds observations that lie ahead of the clock, because it was wrong when they came: each observation before such a moment is outdated,
+ * so that names and clubs do not change. A repair sets them to now; the rollups that are made from them have to be compared after it.
+ */
+export function createObservationRecount(now: () => Date): Recount {
+  const latest = (): string => new Date(now().getTime() + TOLERANCE_MS).toISOString();
+  return {
+    name: 'observations',
+    compare: async (read): Promise<Comparison> => {
+      const moment = latest();
+      let rows = 0;
+      const shown = [];
+      for (const [table, columns] of Object.entries(OBSERVED_AT)) {
+        const counts = columns.map(
+          (column) => `count(CASE WHEN ${column} > :moment THEN 1 END) AS ${column}`,
+        );
+        const [found] = rowsOf<Record<string, number>>(
+          await read.raw(`SELECT count(*) AS rows, ${counts.join(', ')} FROM ${table}`, { moment }),
+        );
+        rows += found?.['rows'] ?? 0;
+        for (const column of columns)
+          if (found?.[column])
+            shown.push({
+              key: { table, column },
+              kept: { 'ahead of the clock': found[column] },
+              recounted: { 'ahead of the clock': 0 },
+            });
+      }
+      return { rows, differences: shown.length, shown };
+    },
+    repair: async (trx) => {
+      const moment = latest();
+      for (const [table, columns] of Object.entries(OBSERVED_AT))
+        for (const column of columns)
+          await trx(table)
+            .where(column, '>', moment)
+            .update({ [column]: now().toISOString() });
+    },
+  };
+}
