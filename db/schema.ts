@@ -372,7 +372,7 @@ function createProjectMapTables({ text, small, serialKey, storedByKey }: Dialect
 /** Events, and their numbers by hour. */
 function createEventTables({ kind, text, small, bigKey, storedByKey, unique }: Dialect): string[] {
   return [
-    // One sequence for all events: its lock is held until commit, so that ids are in the order of commits.
+    // Not a sequence of PostgreSQL: a transaction that is rolled back gives its ids back.
     `CREATE TABLE event_sequence (
     id integer PRIMARY KEY,
     last_event_id bigint NOT NULL

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { createGate } from '../db/testing/barrier.js';
+import { createLatch } from '../db/testing/latch.js';
 import { carryTrace } from './http/trace.js';
 import {
   createCircuitBreaker,
@@ -202,7 +202,7 @@ describe('checking a token with the plugin platform', () => {
 
   test('at most 50 requests to the platform are under way', async () => {
     const waiting: ServerResponse[] = [];
-    const full = createGate();
+    const full = createLatch();
     respond = (response) => {
       if (waiting.push(response) === 50) full.open();
     };

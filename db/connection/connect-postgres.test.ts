@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Knex } from 'knex';
 import { describeOnDatabases } from '../testing/databases.js';
-import { createBarrier } from '../testing/barrier.js';
+import { createLatch } from '../testing/latch.js';
 
 describeOnDatabases(
   'a PostgreSQL database',
@@ -16,7 +16,7 @@ describeOnDatabases(
     }
 
     test('a read that a deadlock with a migration ended is repeated', async () => {
-      const bothHoldOne = createBarrier(2);
+      const [totalsRead, projectsLocked] = [createLatch(), createLatch()];
       let runs = 0;
       const read = database().snapshot(async (trx) => {
         runs += 1;
@@ -24,7 +24,8 @@ describeOnDatabases(
         await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
         await trx('verification_totals').first();
         if (runs === 1) {
-          await bothHoldOne();
+          totalsRead.open();
+          await projectsLocked.opened;
           await untilOneWaits(trx, 'verification_totals');
         }
         return trx('projects').count({ count: '*' });
@@ -32,7 +33,8 @@ describeOnDatabases(
       const migrate = async (trx: Knex.Transaction): Promise<void> => {
         await trx.raw(`SET LOCAL deadlock_timeout = '1min'`);
         await trx.raw('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
-        await bothHoldOne();
+        projectsLocked.open();
+        await totalsRead.opened;
         await trx.raw('LOCK TABLE verification_totals IN ACCESS EXCLUSIVE MODE');
       };
       await database().write(migrate, { isUnlimited: true });

@@ -92,7 +92,7 @@ export function connectPostgres(
         return work(trx);
       };
       // Named: under the default isolation of some roles a transaction would not see what was stored while it waited.
-      const settings = { isolationLevel: 'read committed', limitMs, sendsDeferredWithCommit: true } as const;
+      const settings = { isolationLevel: 'read committed', limitMs } as const;
       // A migration locks whole tables, which others read.
       return isUnlimited
         ? runWithRetry(writer, runInTurn, settings)

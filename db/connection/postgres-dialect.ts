@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import { extendDialect, type DialectTransaction } from './knex-dialect.js';
-import { joinDeferred, type DeferredMessage } from './deferred-statements.js';
 import { StatementTimeout } from './outage.js';
 import type { TransactionSettings } from './run-transaction.js';
 
@@ -17,9 +16,6 @@ const TRANSACTION_MS = 60_000;
 const WRITERS_LOCK = 7_300_401;
 
 type Connection = pg.Client & { __knex__disposed?: unknown; connection: { stream: { destroy: () => void } } };
-
-/** What knex sends at the end of a transaction: by it the dialect knows when the deferred statements are due. */
-const COMMIT = 'COMMIT;';
 
 /** Statements are short: workers and compilation would take the processors from other requests' statements. */
 const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
@@ -60,11 +56,6 @@ export function createPostgresDialect(readLimitMs: number | undefined): {
     _query(connection, query) {
       const limitMs =
         query.options?.limitMs ?? (this.transacting ? limits.get(connection as object) : readLimitMs);
-      const deferred = this.transacting && query.sql === COMMIT ? joinDeferred(this) : undefined;
-      if (deferred) {
-        const run = (sql: string) => original._query.call(this, connection, { sql });
-        return commitWith(connection as Connection, deferred, limitMs, run);
-      }
       return runLimited(connection as Connection, limitMs, () =>
         original._query.call(this, connection, query),
       );
@@ -166,24 +157,4 @@ async function runLimited<T>(
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });
-}
-
-/** Sends the deferred statements of a transaction and its commit in one message; a statement that fails ends the transaction. */
-async function commitWith(
-  connection: Connection,
-  deferred: DeferredMessage,
-  limitMs: number | undefined,
-  run: (sql: string) => Promise<unknown>,
-): Promise<unknown> {
-  // The server's limit is one of each statement.
-  const wholeMs = limitMs === undefined ? undefined : limitMs * (deferred.count + 1);
-  try {
-    const query = await runLimited(connection, wholeMs, () => run(`${deferred.sql}${COMMIT}`));
-    deferred.keep((query as { response: { rows: unknown[] }[] }).response);
-    return query;
-  } catch (error) {
-    if (!connection.__knex__disposed)
-      await runLimited(connection, limitMs, () => run('ROLLBACK;')).catch(() => undefined);
-    throw error;
-  }
 }

@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
-import { runDeferred } from './deferred-statements.js';
 import { CommitUnknown, toOutage, StatementTimeout } from './outage.js';
 
 /** What a transaction needs beyond knex's settings. */
 export interface TransactionSettings extends Knex.TransactionConfig {
   /** The longest that a statement of it may run, in milliseconds; undefined: no limit. */
   limitMs?: number | undefined;
-  /** Whether the dialect sends the deferred statements with the commit. */
-  sendsDeferredWithCommit?: boolean;
 }
 
 /**
@@ -24,7 +21,6 @@ export async function runTransaction<T>(
     return await source.transaction(async (trx) => {
       try {
         const result = await work(trx);
-        if (!settings.sendsDeferredWithCommit) await runDeferred(trx);
         progress.isCommitting = true;
         return result;
       } catch (error) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Knex } from 'knex';
 import { describeOnDatabases } from '../testing/databases.js';
-import { createGate } from '../testing/barrier.js';
+import { createLatch } from '../testing/latch.js';
 import { runTask } from '../testing/run-process.js';
 import type { Database } from './database.js';
 import { openDatabase, type ConnectionSettings } from './open-database.js';
@@ -57,8 +57,8 @@ describeOnDatabases('writes', (database, kind, settings) => {
     test(`one that waits too long for one of ${where} is an outage and stores nothing; the next is stored`, async (t) => {
       await database().write(setTo(0));
       const limited = await open(t, { timeoutMs: 10_000, writeWaitMs: WAIT_MS });
-      const ended = createGate();
-      const begun = createGate();
+      const ended = createLatch();
+      const begun = createLatch();
       const first = (where === 'another one' ? database() : limited).write(async (trx) => {
         begun.open();
         await ended.opened;

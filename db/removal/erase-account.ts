@@ -5,10 +5,9 @@ import { addAges } from '../rollups/account-ages.js';
 import type { EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
-import { deferWrites, lockEvents } from '../sql/deferred-writes.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
-import { lockMaps } from '../writes/maps.js';
+import { readMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
@@ -86,7 +85,7 @@ async function eraseRecords(database: Database, person: Person, now: () => Date)
   const buildEvent = await createReportEvents(database.read, now);
   await inBatches([...uids].sort(), MAPS_AT_ONCE, (part) =>
     database.write(async (trx) => {
-      const maps = await lockMaps(trx, part);
+      const maps = await readMaps(trx, part);
       const changes = await planReportChanges(trx, maps, (rows) => asNobodys(rows, person), buildEvent);
       const of = (table: string): Knex.QueryBuilder => trx(table).whereIn('map_uid', part);
       const held = (await of('project_maps').select(
@@ -109,7 +108,7 @@ async function eraseRecords(database: Database, person: Person, now: () => Date)
         await of('maps')
           .where({ [column]: person.accountId })
           .update({ [column]: null });
-      await storeReportChanges(deferWrites(trx), changes);
+      await storeReportChanges(trx, changes);
     }),
   );
 }
@@ -149,16 +148,10 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
   for await (const found of findRows(database, PERSONAL_TABLES.events, person))
     await inBatches(found as unknown as EventRow[], ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
-        // A report may be correcting the event of a record: it has locked the map.
-        await lockMaps(
-          trx,
-          part.flatMap((row) => row.map_uid ?? []),
-        );
-        const writes = await lockEvents(trx);
         const ids = part.map((row) => row.event_id);
         const rows = await trx<EventRow>('events').whereIn('event_id', ids);
-        changeEvents(
-          writes,
+        await changeEvents(
+          trx,
           rows.map((before) => ({ before, after: erase(before) })),
         );
       }),
@@ -182,7 +175,7 @@ async function eraseTexts(database: Database, person: Person): Promise<void> {
         const keyOf = (row: Row): unknown[] => table.key.map((column) => row[column]);
         // As they are now: some change all the time.
         const query = trx(table.name).whereIn([...table.key], part.map(keyOf) as string[][]);
-        for (const row of (await query.forUpdate()) as Row[]) {
+        for (const row of (await query) as Row[]) {
           const changed = table.texts.flatMap((column): [string, string][] => {
             const text = row[column];
             return typeof text === 'string' && redact(text) !== text ? [[column, redact(text)]] : [];
@@ -209,9 +202,8 @@ async function eraseVerdicts(database: Database, files: ErasedFiles, person: Per
     ROWS_AT_ONCE,
     (part) =>
       database.write(async (trx) => {
-        const ids = part.map((row) => String(row['record_id'])).sort();
-        const query = trx('verification_records').whereIn('record_id', ids).orderBy('record_id');
-        const rows = (await query.forUpdate()) as Row[];
+        const ids = part.map((row) => String(row['record_id']));
+        const rows = (await trx('verification_records').whereIn('record_id', ids)) as Row[];
         for (const row of rows) {
           const id = String(row['record_id']);
           const next = { ...row };
@@ -279,7 +271,6 @@ async function eraseMemberships(database: Database, person: Person): Promise<voi
     database.write(async (trx) => {
       const club = { club_id: member?.['club_id'] as number };
       const query = trx('clubs').where(club);
-      await query.clone().forUpdate().first('club_id');
       await trx('club_members')
         .where({ ...club, account_id: person.accountId })
         .delete();
@@ -300,12 +291,11 @@ async function eraseNames(database: Database, { accountId }: Person): Promise<vo
     await trx('settings')
       .where({ key: erasingKey(accountId) })
       .delete();
-    const writes = await lockEvents(trx);
     const seen = (await of('accounts_seen').select('named')) as { named: number }[];
     await of('accounts_seen').delete();
     const ages = new Map<string, number>();
     for (const { observed_at: at } of named) ages.set(hourKey(at), -1);
     for (const { named: isNamed } of seen) if (isNamed === 0) ages.set('', -1);
-    addAges(writes, ages);
+    await addAges(trx, ages);
   });
 }

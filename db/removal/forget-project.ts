@@ -12,12 +12,11 @@ import type { EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
 import { earlierOf, hourKey, laterOf } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
-import { deferWrites, lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { countRows } from '../sql/count-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
-import { lockMaps, updateTracked } from '../writes/maps.js';
+import { readMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
@@ -58,7 +57,7 @@ function rowsOfProject(
   return since === null ? query : query.where(TABLES[table], '>=', since);
 }
 
-/** Calls `remove` with the ids of the rows of a table that go: part by part, each in a transaction that has locked the project. */
+/** Calls `remove` with the ids of the rows of a table that go: part by part, each in a transaction. */
 async function removeInParts(
   database: Database,
   forgotten: Forgotten,
@@ -78,12 +77,7 @@ async function removeInParts(
       },
       { isUnlimited: true },
     )) as number[];
-    await inBatches(ids, ROWS_AT_ONCE, (part) =>
-      database.write(async (trx) => {
-        await lockProject(trx, forgotten);
-        await remove(trx, part);
-      }),
-    );
+    await inBatches(ids, ROWS_AT_ONCE, (part) => database.write((trx) => remove(trx, part)));
   }
 }
 
@@ -146,13 +140,6 @@ const UNSEEN = new Date(0).toISOString();
 
 async function markUnseen(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<void> {
   await trx('projects').where({ project_key: projectKey }).update({ last_seen_at: UNSEEN });
-}
-
-/** The first lock of a transaction, as that of a contribution: what the project sends meanwhile waits. Returns when it was last seen. */
-async function lockProject(trx: Knex.Transaction, { projectKey }: Forgotten): Promise<string | undefined> {
-  const query = trx('projects').where({ project_key: projectKey });
-  const row = (await query.forUpdate().first('last_seen_at')) as { last_seen_at: string } | undefined;
-  return row?.last_seen_at;
 }
 
 /** Whether a row of reports goes; of a row that stays, what it has since then goes. */
@@ -252,7 +239,7 @@ async function readWipes(database: Database, { projectKey, since }: Forgotten): 
   );
 }
 
-/** Returns the changes of the wipes of some locked maps, to one that another has reported meanwhile where that was later. */
+/** Returns the changes of the wipes of some maps, to one that another has reported meanwhile where that was later. */
 async function wipesOf(
   trx: Knex.Transaction,
   { projectKey }: Forgotten,
@@ -285,15 +272,13 @@ async function forgetRecords(
   const { projectKey, since } = forgotten;
   await inBatches(mapUids, MAPS_AT_ONCE, async (part) => {
     await database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      const maps = await lockMaps(trx, part);
+      const maps = await readMaps(trx, part);
       const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
         forgetReports(rows, forgotten);
       const changed = await wipesOf(trx, forgotten, part, wipes);
       const changes = await planReportChanges(trx, maps, change, buildEvent, changed);
-      const writes = deferWrites(trx);
       if (since !== null) {
-        await storeReportChanges(writes, changes);
+        await storeReportChanges(trx, changes);
         return;
       }
       await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
@@ -302,14 +287,11 @@ async function forgetRecords(
       const { reports } = changes.plan;
       const unreported = [...maps.keys()].filter((uid) => reports.get(uid)?.rows.size === 0);
       const unknown = await untrackUnknown(trx, unreported, TABLES_OF_MAPS);
-      await storeReportChanges(writes, changes);
-      removeMaps(writes, unknown);
+      await storeReportChanges(trx, changes);
+      await removeMaps(trx, unknown);
     });
     // Last: another may have reported a record until now, which keeps its event.
-    await database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      await creditOthers(trx, forgotten, part, buildEvent);
-    });
+    await database.write((trx) => creditOthers(trx, forgotten, part, buildEvent));
   });
 }
 
@@ -320,8 +302,7 @@ async function creditOthers(
   mapUids: readonly string[],
   buildEvent: Awaited<ReturnType<typeof createReportEvents>>,
 ): Promise<void> {
-  const maps = await lockMaps(trx, mapUids);
-  const writes = await lockEvents(trx);
+  const maps = await readMaps(trx, mapUids);
   const records = rowsOf<EventRow & { player: string; record_ms: number }>(
     await trx.raw(
       `SELECT e.*, w.player, w.wr_ms AS record_ms FROM ? CROSS JOIN world_records w CROSS JOIN events e
@@ -356,7 +337,7 @@ async function creditOthers(
     };
     changes.push({ before: event, after });
   }
-  changeEvents(writes, changes);
+  await changeEvents(trx, changes);
 }
 
 function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
@@ -366,7 +347,6 @@ function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey, since } = forgotten;
   await removeInParts(database, forgotten, { table: 'events', id: 'event_id' }, async (trx, part) => {
-    const writes = await lockEvents(trx);
     const removed = rowsOf<EventRow>(
       await trx.raw(
         // By the ids alone: by its project SQLite would go through all of its events for each batch.
@@ -376,15 +356,15 @@ async function forgetEvents(database: Database, forgotten: Forgotten): Promise<v
         [keyRows(trx, 'event_id', 'bigint', part), projectKey],
       ),
     );
-    addEventHours(
-      writes,
+    await addEventHours(
+      trx,
       removed.map((event) => ({ event, by: -1 })),
     );
     const checks = removed.filter((event) => event.event_type === 'map.checked');
     // Without a time the project's maps have gone.
     if (since !== null) await uncountChecks(trx, forgotten, checks);
-    addMetricHours(
-      writes,
+    await addMetricHours(
+      trx,
       checks.map(({ occurred_at: at, changed }) => ({ at, projectKey, checks: -1, changes: -changed })),
     );
   });
@@ -439,8 +419,8 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
       duration_ms: number | null;
     }[];
     await own.delete();
-    addMetricHours(
-      await lockEvents(trx),
+    await addMetricHours(
+      trx,
       rows.map((row) => ({
         at: row.finished_at,
         projectKey,
@@ -463,8 +443,8 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
         status_code: number;
       }[];
       await own.delete();
-      addMetricHours(
-        await lockEvents(trx),
+      await addMetricHours(
+        trx,
         rows.map(({ occurred_at: at, status_code: status }) => ({
           at,
           projectKey,
@@ -479,14 +459,13 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
     forgotten,
     { table: 'wr_baseline_queue', id: 'queue_id' },
     async (trx, part) => {
-      const writes = await lockEvents(trx);
       const own = trx('wr_baseline_queue').whereIn('queue_id', part);
       const items = (await own.clone().select('status')) as {
         status: QueueStatus;
       }[];
       await own.delete();
-      addQueueCounts(
-        writes,
+      await addQueueCounts(
+        trx,
         items.map(({ status }) => ({ projectKey, status, items: -1 })),
       );
     },
@@ -507,9 +486,7 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
   const accounts = await database.snapshot((read) => listNamed(read, forgotten), { isUnlimited: true });
   await inBatches(accounts, ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
-      await lockProject(trx, forgotten);
-      const query = trx('display_names').whereIn('account_id', part).orderBy('account_id');
-      const current = (await query.forUpdate()) as {
+      const current = (await trx('display_names').whereIn('account_id', part)) as {
         account_id: string;
         display_name: string;
         observed_at: string;
@@ -554,10 +531,9 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
           });
       }
       await trx('display_names').whereIn('account_id', unnamed).delete();
-      const writes = await lockEvents(trx);
       const seen = await trx('accounts_seen').whereIn('account_id', unnamed).update({ named: 0 });
       if (seen > 0) add('', seen);
-      addAges(writes, ages);
+      await addAges(trx, ages);
     }),
   );
 }
@@ -582,20 +558,18 @@ async function forgetClub(
   const uids = (await database.read('club_maps').where({ club_id: clubId }).pluck('map_uid')) as string[];
   await inBatches(uids.sort(), ROWS_AT_ONCE, (part) =>
     database.write(async (trx) => {
-      if (!(await lockClub(trx, clubId, forgotten))) return;
+      if (!(await isOwnClub(trx, clubId, forgotten))) return;
       const isPrimary = (await primaryClubId(trx)) === clubId;
-      await lockMaps(trx, part);
       for (const table of ['club_map_sources', 'club_maps'])
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
       if (isPrimary) await updatePrimaryMembership(trx, { added: [], removed: part }, now().toISOString());
       const unknown = await untrackUnknown(trx, part, [...TABLES_OF_MAPS, 'world_record_reports']);
-      const writes = deferWrites(trx);
-      await updateMapRollups(writes, part);
-      removeMaps(writes, unknown);
+      await updateMapRollups(trx, part);
+      await removeMaps(trx, unknown);
     }),
   );
   await database.write(async (trx) => {
-    if (!(await lockClub(trx, clubId, forgotten))) return;
+    if (!(await isOwnClub(trx, clubId, forgotten))) return;
     if ((await trx('club_maps').where({ club_id: clubId }).first('map_uid')) !== undefined) return;
     for (const table of [
       'club_map_sources',
@@ -613,11 +587,10 @@ async function forgetClub(
 }
 
 /** Returns whether the project is still the only one that has reported the club, first and last. */
-async function lockClub(trx: Knex.Transaction, clubId: number, { projectKey }: Forgotten): Promise<boolean> {
-  const club = (await trx('clubs')
-    .where({ club_id: clubId })
-    .forUpdate()
-    .first('first_synced_by', 'synced_by')) as Record<string, string | null> | undefined;
+async function isOwnClub(trx: Knex.Transaction, clubId: number, { projectKey }: Forgotten): Promise<boolean> {
+  const club = (await trx('clubs').where({ club_id: clubId }).first('first_synced_by', 'synced_by')) as
+    | Record<string, string | null>
+    | undefined;
   return club?.['first_synced_by'] === projectKey && club['synced_by'] === projectKey;
 }
 
@@ -655,12 +628,12 @@ async function untrackUnknown(
 }
 
 /** Removes untracked maps, whose rollups follow from the writes before. */
-function removeMaps(writes: DeferredWrites, mapUids: readonly string[]): void {
+async function removeMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  addCatalogCounts(writes, [['maps', -mapUids.length]]);
+  await addCatalogCounts(trx, [['maps', -mapUids.length]]);
   for (const table of ['map_rollup_state', 'maps'])
-    writes.add(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
-      keyRows(writes.trx, 'map_uid', 'text', mapUids),
+    await trx.raw(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
+      keyRows(trx, 'map_uid', 'text', mapUids),
     ]);
 }
 
@@ -672,10 +645,9 @@ async function forgetItself(database: Database, forgotten: Forgotten): Promise<b
   const own = { project_key: projectKey };
   await renewCheckedMaps(database, forgotten);
   return database.write(async (trx) => {
-    const seenAt = await lockProject(trx, forgotten);
-    if (since === null && seenAt !== undefined && seenAt !== UNSEEN) return false;
-    await lockEvents(trx);
     if (since === null) {
+      const project = await trx('projects').where(own).first<{ last_seen_at: string } | undefined>();
+      if (project && project.last_seen_at !== UNSEEN) return false;
       for (const table of ['event_hours', 'metric_hours', 'queue_counts', 'projects'])
         await trx(table).where(own).delete();
       return true;
@@ -752,8 +724,6 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
   const checksOf = new Map(checks.map((row) => [row.map_uid, row]));
   await inBatches(affected, MAPS_AT_ONCE, (uids) =>
     database.write(async (trx) => {
-      await lockProject(trx, { projectKey, since });
-      await lockMaps(trx, uids);
       const left = new Map(checksOf);
       for (const row of await checksAfter(trx, projectKey, lastId, uids))
         left.set(row.map_uid, addChecks(left.get(row.map_uid), row));
@@ -778,7 +748,7 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
         });
       }
       await updateTracked(trx, uids);
-      await updateMapRollups(deferWrites(trx), uids);
+      await updateMapRollups(trx, uids);
     }),
   );
 }

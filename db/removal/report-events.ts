@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import type { ReportRow } from '../rules/world-records.js';
-import type { LockedMap } from '../writes/maps.js';
+import type { MapRow } from '../writes/maps.js';
 
 /** Returns what makes the event of a record from a report that is left, as its project would have sent it alone. */
 export async function createReportEvents(
   read: Knex,
   now: () => Date,
-): Promise<(report: ReportRow, map: LockedMap) => NewEvent> {
+): Promise<(report: ReportRow, map: MapRow) => NewEvent> {
   const projects = await read('projects').select<{ project_key: string; source_label: string }[]>(
     'project_key',
     'source_label',

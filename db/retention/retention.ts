@@ -6,7 +6,6 @@ import { hourKey } from '../rules/times.js';
 import { keyRows } from '../sql/json-rows.js';
 import { lastRemovedKey, readLastRemoved } from '../sql/last-removed.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { lockEvents, type DeferredWrites } from '../sql/deferred-writes.js';
 import { addQueueCounts, type ItemRow } from '../writes/queue.js';
 
 /** The kinds of rows that are removed after some time: `requests` are update requests, which anybody may send. */
@@ -185,7 +184,6 @@ async function saveLast(trx: Knex.Transaction, table: string, last: number): Pro
 }
 
 async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Removed> {
-  const locked = await lockEvents(trx);
   const after = (await readLastRemoved(trx, 'events')) ?? -1;
   const { ids, hasMore } = await readOldest(trx, EVENTS, span, after);
   const lastOld = ids.at(-1);
@@ -206,9 +204,9 @@ async function removeOldEvents(trx: Knex.Transaction, span: Span): Promise<Remov
       [after + 1, last],
     ),
   );
-  removeFromHours(locked, removed);
+  await removeFromHours(trx, removed);
   // Counts of hours without events are of no use any more.
-  locked.add(`DELETE FROM event_hours WHERE events <= 0 AND hour IN (SELECT k.hour FROM ?)`, [
+  await trx.raw(`DELETE FROM event_hours WHERE events <= 0 AND hour IN (SELECT k.hour FROM ?)`, [
     keyRows(trx, 'hour', 'text', [...new Set(removed.map((row) => hourKey(row.occurred_at)))]),
   ]);
   await saveLast(trx, 'events', last);
@@ -232,18 +230,17 @@ async function removeInstances(trx: Knex.Transaction, { before }: Span): Promise
 }
 
 async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Removed> {
-  const locked = await lockEvents(trx);
   const { ids, hasMore } = await readOldest(trx, QUEUE, span);
-  return { removed: await removeItems(locked, ids), hasMore };
+  return { removed: await removeItems(trx, ids), hasMore };
 }
 
-async function removeItems(locked: DeferredWrites, ids: readonly number[]): Promise<number> {
+async function removeItems(trx: Knex.Transaction, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const rows = (): Knex.QueryBuilder => locked.trx('wr_baseline_queue').whereIn('queue_id', ids);
+  const rows = (): Knex.QueryBuilder => trx('wr_baseline_queue').whereIn('queue_id', ids);
   const items = (await rows().select('project_key', 'status')) as Pick<ItemRow, 'project_key' | 'status'>[];
   await rows().delete();
-  addQueueCounts(
-    locked,
+  await addQueueCounts(
+    trx,
     items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
   );
   return items.length;
@@ -251,7 +248,6 @@ async function removeItems(locked: DeferredWrites, ids: readonly number[]): Prom
 
 /** Each request is an item of the queue and an event; the event of an open one stays with it. */
 async function removeRequests(trx: Knex.Transaction, { before }: Span): Promise<Removed> {
-  const locked = await lockEvents(trx);
   const ids = await trx('wr_baseline_queue')
     // Closed ones have a time. A literal, as in the index of requests.
     .where('resolved_at', '<', before)
@@ -259,7 +255,7 @@ async function removeRequests(trx: Knex.Transaction, { before }: Span): Promise<
     .orderBy(['resolved_at', 'queue_id'])
     .limit(BATCH)
     .pluck('queue_id');
-  const items = await removeItems(locked, ids as number[]);
+  const items = await removeItems(trx, ids as number[]);
   const events = rowsOf<EventRow>(
     await trx.raw(
       `DELETE FROM events WHERE event_id IN (SELECT e.event_id FROM events e
@@ -270,16 +266,16 @@ async function removeRequests(trx: Knex.Transaction, { before }: Span): Promise<
       [before],
     ),
   );
-  removeFromHours(locked, events);
+  await removeFromHours(trx, events);
   return { removed: items + events.length, hasMore: items === BATCH || events.length === BATCH };
 }
 
 const RETURNING_LABELS =
   'RETURNING event_id, occurred_at, project_key, source, source_key, event_type, system, changed';
 
-function removeFromHours(locked: DeferredWrites, removed: readonly EventRow[]): void {
+async function removeFromHours(trx: Knex.Transaction, removed: readonly EventRow[]): Promise<void> {
   const changes = removed.map((event) => ({ event, by: -1 as const }));
-  addEventHours(locked, changes, { keepsMetrics: true });
+  await addEventHours(trx, changes, { keepsMetrics: true });
 }
 
 /** The verdicts and the known records stay; what goes is who has sent which files when. */

@@ -1,5 +1,5 @@
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import type { Knex } from 'knex';
+import { insertRows } from '../sql/insert-rows.js';
 
 /** The rollup of accounts by the hour of their name's last observation. */
 export const AGES = {
@@ -12,10 +12,10 @@ export const AGES = {
  * Adds to the rollup of accounts by the hour of their name's last observation (`2026-10-06T08`; '' without a name). It
  * gives the number of names older than any age without a scan.
  */
-export function addAges(writes: DeferredWrites, changes: ReadonlyMap<string, number>): void {
+export async function addAges(trx: Knex.Transaction, changes: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...changes]
     .filter(([, accounts]) => accounts !== 0)
     .map(([hour, accounts]) => ({ hour, accounts }))
     .sort((a, b) => (a.hour < b.hour ? -1 : 1));
-  addRows(writes, { ...AGES, rows });
+  await insertRows(trx, { ...AGES, rows });
 }

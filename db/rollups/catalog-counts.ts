@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 
 /** The best medal that a record reaches. */
 export type Medal = 'author' | 'gold' | 'silver' | 'bronze' | 'none';
@@ -41,10 +40,13 @@ export const ADD_TO_COUNTS = 'ON CONFLICT (name) DO UPDATE SET value = catalog_c
 export type CountChange = readonly [name: CatalogCount, by: number];
 
 /** Adds to the catalog's totals. */
-export function addCatalogCounts(writes: DeferredWrites, changes: readonly CountChange[]): void {
+export async function addCatalogCounts(
+  trx: Knex.Transaction,
+  changes: readonly CountChange[],
+): Promise<void> {
   const sums = new Map<CatalogCount, number>();
   for (const [name, by] of changes) sums.set(name, (sums.get(name) ?? 0) + by);
   const rows = [...sums].filter(([, value]) => value !== 0).map(([name, value]) => ({ name, value }));
   const columns = { name: 'text', value: 'bigint' } as const;
-  addRows(writes, { table: 'catalog_counts', columns, rows, suffix: ADD_TO_COUNTS });
+  await insertRows(trx, { table: 'catalog_counts', columns, rows, suffix: ADD_TO_COUNTS });
 }

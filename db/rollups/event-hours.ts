@@ -1,7 +1,6 @@
+import type { Knex } from 'knex';
 import type { EventRow } from '../rules/event-row.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { NO_IDS, type ReservedIds } from '../sql/event-ids.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 import { hourKey } from '../rules/times.js';
 import { addMetricHours } from './metric-hours.js';
 
@@ -36,29 +35,25 @@ export interface EventChange {
 
 /**
  * Adds events to the numbers of events by hour, project, source, type and kind, or subtracts them, and to those of all time; to the
- * metrics of projects by hour too, unless these are to keep the events as history. `ids` are those of new events.
+ * metrics of projects by hour too, unless these are to keep the events as history.
  */
-export function addEventHours(
-  writes: DeferredWrites,
+export async function addEventHours(
+  trx: Knex.Transaction,
   changes: readonly EventChange[],
-  { ids = NO_IDS, keepsMetrics = false }: { ids?: ReservedIds; keepsMetrics?: boolean } = {},
-): void {
+  { keepsMetrics = false }: { keepsMetrics?: boolean } = {},
+): Promise<void> {
   const rows = sumChanges(changes);
-  addRows(
-    writes,
-    {
-      table: 'event_hours',
-      columns: COLUMNS,
-      rows,
-      suffix: `ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET events = event_hours.events + excluded.events,
-        first_event_id = CASE WHEN excluded.first_event_id < event_hours.first_event_id THEN excluded.first_event_id
-          ELSE event_hours.first_event_id END`,
-    },
-    { first_event_id: ids.inColumn('r.first_event_id') },
-  );
+  await insertRows(trx, {
+    table: 'event_hours',
+    columns: COLUMNS,
+    rows,
+    suffix: `ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET events = event_hours.events + excluded.events,
+      first_event_id = CASE WHEN excluded.first_event_id < event_hours.first_event_id THEN excluded.first_event_id
+        ELSE event_hours.first_event_id END`,
+  });
   if (keepsMetrics) return;
-  addMetricHours(
-    writes,
+  await addMetricHours(
+    trx,
     rows
       .filter(({ hour, system }) => hour !== ALL_TIME && system === 0)
       .map(({ hour, project_key: projectKey, events }) => ({ at: `${hour}:00`, projectKey, events })),
@@ -89,8 +84,7 @@ function sumChanges(changes: readonly EventChange[]): CountRow[] {
       }
       sum.events += by;
       sum.hasCome ||= by === 1;
-      // Of new events, whose ids are placeholders, the first in the list has the lowest one.
-      if (event_id >= 0 && event_id < sum.first_event_id) sum.first_event_id = event_id;
+      sum.first_event_id = Math.min(sum.first_event_id, event_id);
     }
   }
   return [...sums]

@@ -1,6 +1,6 @@
+import type { Knex } from 'knex';
 import type { CatalogCount } from '../rollups/catalog-counts.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { ADD_TO_COUNTS } from './catalog-counts.js';
 
@@ -23,25 +23,25 @@ const COLUMNS = { bucket: 'text', player: 'text', total_wrs: 'integer', tracked_
  * Adds to the numbers of records that players hold, with the newest record of each, and deletes the rows that reach 0. The maps'
  * current records must be stored before. One write for each leader: the rows and their order are all over large tables.
  */
-export function updateLeaders(writes: DeferredWrites, changes: readonly LeaderChange[]): void {
+export async function updateLeaders(trx: Knex.Transaction, changes: readonly LeaderChange[]): Promise<void> {
   const rows = sumChanges(changes);
   if (rows.length === 0) return;
   const overall = rows.filter(({ bucket }) => bucket === '');
-  addPlayers(writes, overall);
-  deleteLeaders(
-    writes,
+  await addPlayers(trx, overall);
+  await deleteLeaders(
+    trx,
     rows.filter(({ total_wrs: by }) => by < 0),
   );
-  saveLeaders(writes, rows);
+  await saveLeaders(trx, rows);
 }
 
 /** Deletes those whose last records are taken away. */
-function deleteLeaders(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
+async function deleteLeaders(trx: Knex.Transaction, rows: readonly LeaderRow[]): Promise<void> {
   if (rows.length === 0) return;
-  writes.add(
+  await trx.raw(
     `DELETE FROM wr_leaders WHERE (bucket, player) IN (SELECT l.bucket, l.player FROM ? CROSS JOIN wr_leaders l
       WHERE l.bucket = k.bucket AND l.player = k.player AND l.total_wrs + k.total_wrs <= 0)`,
-    [jsonRows(writes.trx, 'k', COLUMNS, rows)],
+    [jsonRows(trx, 'k', COLUMNS, rows)],
   );
 }
 
@@ -49,18 +49,18 @@ function deleteLeaders(writes: DeferredWrites, rows: readonly LeaderRow[]): void
  * Saves the rows of those who come and stay; those of others are deleted already. Not EXISTS, for which PostgreSQL might read all
  * leaders.
  */
-function saveLeaders(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
+async function saveLeaders(trx: Knex.Transaction, rows: readonly LeaderRow[]): Promise<void> {
   const merge = ['latest_wr_at', 'holder', 'account_id'].map((name) => `${name} = excluded.${name}`);
   const add = ['total_wrs', 'tracked_wrs'].map((name) => `${name} = wr_leaders.${name} + excluded.${name}`);
   // Materialized, because SQLite would take a value out of its JSON again wherever an expression has it.
-  writes.add(
+  await trx.raw(
     `WITH k AS MATERIALIZED (SELECT r.* FROM ?)
     INSERT INTO wr_leaders (bucket, player, total_wrs, tracked_wrs, latest_wr_at, holder, account_id)
       SELECT k.bucket, k.player, k.total_wrs, k.tracked_wrs, COALESCE(${newest('wr_recorded_at')}, ''), ${newest('wr_holder')}, ${ACCOUNT}
       FROM k
       WHERE k.total_wrs > 0 OR (SELECT 1 FROM wr_leaders l WHERE l.bucket = k.bucket AND l.player = k.player) IS NOT NULL
       ON CONFLICT (bucket, player) DO UPDATE SET ${[...add, ...merge].join(', ')}`,
-    [jsonRows(writes.trx, 'r', COLUMNS, rows)],
+    [jsonRows(trx, 'r', COLUMNS, rows)],
   );
 }
 
@@ -74,19 +74,19 @@ function newest(column: string): string {
 const ACCOUNT = "CASE WHEN substr(k.player, 1, 7) = 'holder:' THEN NULL ELSE k.player END";
 
 /** Adds to the totals of players, overall and on tracked maps, those who come or go with changes that are not applied yet. */
-function addPlayers(writes: DeferredWrites, rows: readonly LeaderRow[]): void {
+async function addPlayers(trx: Knex.Transaction, rows: readonly LeaderRow[]): Promise<void> {
   const counted = rows.filter(({ total_wrs, tracked_wrs }) => total_wrs !== 0 || tracked_wrs !== 0);
   if (counted.length === 0) return;
   const countChange = (column: string): string => {
     const before = `COALESCE(l.${column}, 0)`;
     return `SUM(CASE WHEN ${before} + k.${column} > 0 THEN 1 ELSE 0 END - CASE WHEN ${before} > 0 THEN 1 ELSE 0 END)`;
   };
-  writes.add(
+  await trx.raw(
     `WITH c AS MATERIALIZED (SELECT ${countChange('total_wrs')} AS players, ${countChange('tracked_wrs')} AS tracked
         FROM ? LEFT JOIN wr_leaders l ON l.bucket = k.bucket AND l.player = k.player)
       INSERT INTO catalog_counts (name, value) SELECT '${PLAYERS}', players FROM c WHERE players <> 0
         UNION ALL SELECT '${TRACKED_PLAYERS}', tracked FROM c WHERE tracked <> 0 ${ADD_TO_COUNTS}`,
-    [jsonRows(writes.trx, 'k', COLUMNS, counted)],
+    [jsonRows(trx, 'k', COLUMNS, counted)],
   );
 }
 
@@ -112,27 +112,30 @@ function sumChanges(changes: readonly LeaderChange[]): LeaderRow[] {
 }
 
 /** Adds to the numbers of records that count of players, of each map's history, and to that of players with one. */
-export function addRecordHolders(writes: DeferredWrites, changes: ReadonlyMap<string, number>): void {
+export async function addRecordHolders(
+  trx: Knex.Transaction,
+  changes: ReadonlyMap<string, number>,
+): Promise<void> {
   const rows = [...changes]
     .filter(([, records]) => records !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([player, records]) => ({ player, records }));
   if (rows.length === 0) return;
-  const source = jsonRows(writes.trx, 'k', HOLDER_COLUMNS, rows);
+  const source = jsonRows(trx, 'k', HOLDER_COLUMNS, rows);
   const change = `SUM(CASE WHEN COALESCE(p.records, 0) + k.records > 0 THEN 1 ELSE 0 END - CASE WHEN p.records > 0 THEN 1 ELSE 0 END)`;
-  writes.add(
+  await trx.raw(
     `WITH c AS MATERIALIZED (SELECT ${change} AS players FROM ? LEFT JOIN wr_players p ON p.player = k.player)
       INSERT INTO catalog_counts (name, value) SELECT '${RECORD_PLAYERS}', players FROM c WHERE players <> 0 ${ADD_TO_COUNTS}`,
     [source],
   );
-  addRows(writes, {
+  await insertRows(trx, {
     table: 'wr_players',
     columns: HOLDER_COLUMNS,
     rows,
     suffix: 'ON CONFLICT (player) DO UPDATE SET records = wr_players.records + excluded.records',
   });
   if (rows.every(({ records }) => records > 0)) return;
-  writes.add('DELETE FROM wr_players WHERE records <= 0 AND player IN (SELECT k.player FROM ?)', [source]);
+  await trx.raw('DELETE FROM wr_players WHERE records <= 0 AND player IN (SELECT k.player FROM ?)', [source]);
 }
 
 const HOLDER_COLUMNS = { player: 'text', records: 'integer' } as const;

@@ -7,7 +7,6 @@ import { randomReports } from '../testing/random-record-reports.js';
 import { expectRecount, MAP_ROLLUPS } from '../testing/recount.js';
 import { readMapRollups } from '../testing/map-rollups.js';
 import { minutes, recordEvent, store } from '../testing/tracking.js';
-import { writeLocked } from '../testing/write-locked.js';
 import { updateMapRollups } from './map-rollups.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
@@ -17,9 +16,9 @@ describeOnDatabases('rollups of maps', (database) => {
   beforeEach(() => emptyTables(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
-    writeLocked(database(), async (writes) => {
-      await writes.trx('maps').where({ map_uid: mapUid }).update(columns);
-      await updateMapRollups(writes, [mapUid]);
+    database().write(async (trx) => {
+      await trx('maps').where({ map_uid: mapUid }).update(columns);
+      await updateMapRollups(trx, [mapUid]);
     });
   const countOf = async (name: CatalogCount): Promise<number> =>
     (await readMapRollups(database())).counts[name] ?? 0;
@@ -119,7 +118,7 @@ describeOnDatabases('rollups of maps', (database) => {
   test('updating the same maps again changes nothing, nor do unknown ones', async () => {
     await store(database(), [recordEvent()]);
     const before = await readMapRollups(database());
-    await writeLocked(database(), (writes) => updateMapRollups(writes, ['m', 'm', 'unknown']));
+    await database().write((trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
     assert.deepEqual(await readMapRollups(database()), before);
   });
 

@@ -1,8 +1,8 @@
-import { jsonRows } from '../sql/json-rows.js';
+import type { Knex } from 'knex';
+import { keyRows } from '../sql/json-rows.js';
 import type { Medal } from '../rollups/catalog-counts.js';
 import { readFields } from '../sql/read-rows.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 import { addCatalogCounts, type CountChange } from './catalog-counts.js';
 import { updateLeaders, type LeaderChange } from './leaders.js';
 import { SEASONS } from '../rules/map-name.js';
@@ -37,13 +37,9 @@ const COLUMNS = {
   checked_hour: 'text',
 } as const;
 
-const current = (column: string): string =>
-  `CASE WHEN k.is_pending = 1 THEN k.${column} ELSE m.${column} END`;
-
-const WR_MS = `(${current('wr_ms')})`;
-const MEDAL = `CASE WHEN ${WR_MS} IS NULL THEN NULL
-  WHEN ${WR_MS} <= m.author_score THEN 'author' WHEN ${WR_MS} <= m.gold_score THEN 'gold'
-  WHEN ${WR_MS} <= m.silver_score THEN 'silver' WHEN ${WR_MS} <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
+const MEDAL = `CASE WHEN m.wr_ms IS NULL THEN NULL
+  WHEN m.wr_ms <= m.author_score THEN 'author' WHEN m.wr_ms <= m.gold_score THEN 'gold'
+  WHEN m.wr_ms <= m.silver_score THEN 'silver' WHEN m.wr_ms <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
 
 /** Of a map `m` that is tracked the hour of its newest check by any project (`2026-10-06T08`), '' without one. */
 const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT substr(max(p.latest_checked_at), 1, 13)
@@ -53,43 +49,30 @@ const INPUTS: Readonly<Record<keyof RollupInput, string>> = {
   tracked: 'm.tracked',
   bucket: 'm.bucket',
   medal: MEDAL,
-  player: current('wr_player'),
-  holder: current('wr_holder'),
-  recorded_at: current('wr_recorded_at'),
+  player: 'm.wr_player',
+  holder: 'm.wr_holder',
+  recorded_at: 'm.wr_recorded_at',
   checked_hour: CHECKED_HOUR,
 };
 const NAMES = Object.keys(INPUTS) as (keyof RollupInput)[];
 /** What the rows of players depend on. */
 const OF_PLAYERS = ['tracked', 'bucket', 'player', 'holder', 'recorded_at'] as const;
 
-/** A map's current record, nulls without one, that deferred writes are going to store: its row still has the former one. */
-export interface PendingRecord {
-  map_uid: string;
-  wr_ms: number | null;
-  wr_player: string | null;
-  wr_holder: string | null;
-  wr_recorded_at: string | null;
-}
-
 /**
- * Updates totals and leaderboards from the rows of some maps, which must be locked; to be called once in each transaction that has
- * changed such rows or their checks, after all changes, but for the `pending` ones. Unchanged maps cost one statement in all.
+ * Updates totals and leaderboards from the rows of some maps; to be called in each transaction that has changed such rows or their checks,
+ * after all changes. Unchanged maps cost one statement in all.
  */
-export async function updateMapRollups(
-  writes: DeferredWrites,
-  mapUids: readonly string[],
-  pending: readonly PendingRecord[] = [],
-): Promise<void> {
+export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  const changed = await readChanged(writes, mapUids, pending);
+  const changed = await readChanged(trx, mapUids);
   if (changed.length === 0) return;
   const suffix = `ON CONFLICT (map_uid) DO UPDATE SET ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}`;
-  addRows(writes, { table: 'map_rollup_state', columns: COLUMNS, rows: changed, suffix });
-  addCatalogCounts(writes, changed.flatMap(toCountChanges));
-  addToBuckets(writes, changed);
-  updateLeaders(writes, changed.filter(movesPlayers).flatMap(toLeaderChanges));
-  addCheckHours(
-    writes,
+  await insertRows(trx, { table: 'map_rollup_state', columns: COLUMNS, rows: changed, suffix });
+  await addCatalogCounts(trx, changed.flatMap(toCountChanges));
+  await addToBuckets(trx, changed);
+  await updateLeaders(trx, changed.filter(movesPlayers).flatMap(toLeaderChanges));
+  await addCheckHours(
+    trx,
     changed.flatMap((map) => [
       { hour: map.counted_checked_hour, by: -1 },
       { hour: map.checked_hour, by: 1 },
@@ -101,35 +84,19 @@ function movesPlayers(map: MapState): boolean {
   return map.is_counted === 0 || OF_PLAYERS.some((name) => map[name] !== map[`counted_${name}`]);
 }
 
-const PENDING = {
-  map_uid: 'text',
-  is_pending: 'integer',
-  wr_ms: 'integer',
-  wr_player: 'text',
-  wr_holder: 'text',
-  wr_recorded_at: 'text',
-} as const;
-
-async function readChanged(
-  { trx }: DeferredWrites,
-  mapUids: readonly string[],
-  pending: readonly PendingRecord[],
-): Promise<MapState[]> {
-  const records = new Map(pending.map((record) => [record.map_uid, record]));
-  const rows = [...new Set(mapUids)].sort().map((uid) => {
-    const record = records.get(uid);
-    return { map_uid: uid, is_pending: Number(record !== undefined), ...record };
-  });
+async function readChanged(trx: Knex.Transaction, mapUids: readonly string[]): Promise<MapState[]> {
   const values = NAMES.map((name) => `${INPUTS[name]} AS ${name}, s.${name} AS counted_${name}`);
   const differs = NAMES.map((name) => `t.${name} IS DISTINCT FROM t.counted_${name}`);
   // Materialized, because SQLite would evaluate an expression again wherever it is named.
-  const source = `FROM (WITH k AS MATERIALIZED (SELECT r.* FROM ?), v AS MATERIALIZED (
+  const source = `FROM (WITH v AS MATERIALIZED (
       SELECT m.map_uid, CASE WHEN s.map_uid IS NULL THEN 0 ELSE 1 END AS is_counted, ${values.join(', ')}
-      FROM k CROSS JOIN maps m LEFT JOIN map_rollup_state s ON s.map_uid = m.map_uid WHERE m.map_uid = k.map_uid)
+      FROM ? CROSS JOIN maps m LEFT JOIN map_rollup_state s ON s.map_uid = m.map_uid WHERE m.map_uid = k.map_uid)
     SELECT v.* FROM v) AS t WHERE t.is_counted = 0 OR ${differs.join(' OR ')}`;
   const columns = ['map_uid', 'is_counted', ...NAMES, ...NAMES.map((name) => `counted_${name}`)];
   const fields = Object.fromEntries(columns.map((column) => [column, `t.${column}`]));
-  return readFields<MapState>(trx, fields, source, [jsonRows(trx, 'r', PENDING, rows)]);
+  return readFields<MapState>(trx, fields, source, [
+    keyRows(trx, 'map_uid', 'text', [...new Set(mapUids)].sort()),
+  ]);
 }
 
 function toCountChanges(map: MapState): CountChange[] {
@@ -168,7 +135,7 @@ function toPlace(bucket: string): number {
   return bucket === 'Training' ? 1 : 0;
 }
 
-function addToBuckets(writes: DeferredWrites, changed: readonly MapState[]): void {
+async function addToBuckets(trx: Knex.Transaction, changed: readonly MapState[]): Promise<void> {
   const sums = new Map<string, number>();
   const add = (bucket: string, by: number): unknown => sums.set(bucket, (sums.get(bucket) ?? 0) + by);
   for (const map of changed) {
@@ -180,7 +147,7 @@ function addToBuckets(writes: DeferredWrites, changed: readonly MapState[]): voi
     .map(([bucket, records]) => ({ bucket, place: toPlace(bucket), records }));
   const suffix = 'ON CONFLICT (bucket) DO UPDATE SET records = wr_buckets.records + excluded.records';
   const columns = { bucket: 'text', place: 'integer', records: 'bigint' } as const;
-  addRows(writes, { table: 'wr_buckets', columns, rows, suffix });
+  await insertRows(trx, { table: 'wr_buckets', columns, rows, suffix });
 }
 
 function toLeaderChanges(map: MapState): LeaderChange[] {
@@ -198,13 +165,13 @@ function toLeaderChanges(map: MapState): LeaderChange[] {
 }
 
 /** Adds to the numbers of tracked maps by the hour of their newest check; null is the hour of a map that is not tracked. */
-function addCheckHours(
-  writes: DeferredWrites,
+async function addCheckHours(
+  trx: Knex.Transaction,
   changes: readonly { hour: string | null; by: number }[],
-): void {
+): Promise<void> {
   const sums = new Map<string, number>();
   for (const { hour, by } of changes) if (hour !== null) sums.set(hour, (sums.get(hour) ?? 0) + by);
-  addRows(writes, {
+  await insertRows(trx, {
     table: 'check_hours',
     columns: { hour: 'text', maps: 'bigint' },
     rows: [...sums].filter(([, maps]) => maps !== 0).map(([hour, maps]) => ({ hour, maps })),

@@ -1,5 +1,5 @@
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import type { Knex } from 'knex';
+import { insertRows } from '../sql/insert-rows.js';
 import { hourStart } from '../rules/times.js';
 
 /** The metrics of each project and hour. */
@@ -31,7 +31,7 @@ const COLUMNS = {
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
 /** Adds to the rollup of projects' hours. `at` is any time of the hour. */
-export function addMetricHours(writes: DeferredWrites, deltas: readonly HourDelta[]): void {
+export async function addMetricHours(trx: Knex.Transaction, deltas: readonly HourDelta[]): Promise<void> {
   const rows = new Map<string, Record<string, string | number>>();
   for (const { at, projectKey, ...added } of deltas) {
     const hour = hourStart(at);
@@ -40,8 +40,7 @@ export function addMetricHours(writes: DeferredWrites, deltas: readonly HourDelt
     rows.set(id, row);
     for (const [metric, by] of Object.entries(added)) row[metric] = Number(row[metric]) + by;
   }
-  if (rows.size === 0) return;
-  addRows(writes, {
+  await insertRows(trx, {
     table: 'metric_hours',
     columns: COLUMNS,
     rows: [...rows.values()],

@@ -24,25 +24,26 @@ export interface SentEvent {
 /** Who has sent an event, and when it was received. */
 interface EventSender {
   projectKey: string;
-  source: string;
   receivedAt: string;
   /** Whether it came with a token. */
   isAuthenticated?: boolean | undefined;
 }
 
-/** Returns an event as stored, with its world record if it reports one. */
+/** An event as stored, but for its project's source, with its world record if it reports one. */
+export type NormalizedEvent = Pick<EventToStore, 'report'> & { event: Omit<NewEvent, 'source'> };
+
+/** Returns an event as it is stored. */
 export function normalizeEvent(
   sent: SentEvent,
-  { projectKey, source, receivedAt, isAuthenticated = false }: EventSender,
-): EventToStore {
+  { projectKey, receivedAt, isAuthenticated = false }: EventSender,
+): NormalizedEvent {
   const isRecord = sent.type === 'wr_change';
   const wrMs = sent.wrMs ?? null;
   const at = toObservationTime(sent.occurredAt, receivedAt);
   const isTimed = sent.occurredAt !== undefined;
-  const event: NewEvent = {
+  const event: NormalizedEvent['event'] = {
     eventType: sent.type,
     projectKey,
-    source,
     occurredAt: at,
     receivedAt,
     system: false,

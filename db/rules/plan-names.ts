@@ -48,7 +48,7 @@ export interface HistoryRow {
   project_key: string;
 }
 
-/** The rows to write, sorted by account so that transactions lock them in one order. */
+/** The rows to write, sorted by account, so that neighbours are written together. */
 export interface NamePlan {
   counts: NameCounts;
   inserts: NameRow[];
@@ -192,7 +192,6 @@ function toNameRow(
   };
 }
 
-/** Any order will do, as long as all writers use the same. */
 function compareAccounts(a: HistoryRow, b: HistoryRow): number {
   return a.account_id < b.account_id ? -1 : a.account_id > b.account_id ? 1 : 0;
 }

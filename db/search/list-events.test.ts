@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { insertEvents, correctEvents } from '../writes/events.js';
+import { appendEvents, correctEvents } from '../writes/events.js';
 import type { EventRow, NewEvent } from '../rules/event-row.js';
 import { isIndexed, foldText } from '../rules/search-text.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
@@ -8,7 +8,6 @@ import { readEpoch } from '../sql/epoch.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { buildEvent, minutes, recordEvent, store } from '../testing/tracking.js';
-import { writeLocked } from '../testing/write-locked.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 import { withRarestLabel } from './count-events.js';
@@ -97,7 +96,7 @@ describeOnDatabases('lists of events', (database, kind) => {
       });
     });
     for (const from of [0, 100, 200, 300])
-      await writeLocked(database(), (writes) => insertEvents(writes, events.slice(from, from + 100)));
+      await database().write((trx) => appendEvents(trx, events.slice(from, from + 100)));
     rows = await database().read<EventRow>('events').select('*');
   });
 
@@ -324,8 +323,8 @@ describeOnDatabases('lists of events', (database, kind) => {
   });
 
   test('a text does not match across two fields', async () => {
-    await writeLocked(database(), (writes) =>
-      insertEvents(writes, [
+    await database().write((trx) =>
+      appendEvents(trx, [
         buildEvent({ holder: 'Across', eventType: 'custom.fields', message: 'bc\u001fde' }),
       ]),
     );
@@ -349,7 +348,7 @@ describeOnDatabases('lists of events', (database, kind) => {
       system: false,
       changed: true,
     };
-    await writeLocked(database(), (writes) => correctEvents(writes, [known]));
+    await database().write((trx) => correctEvents(trx, [known]));
     assert.deepEqual(await find('former o'), []);
     assert.deepEqual(await find('known name'), [eventId]);
     await database().write((trx) => trx('events').where({ event_id: eventId }).delete());

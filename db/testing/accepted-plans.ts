@@ -56,10 +56,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     reason:
       'Staged files are swept after a day, all together have a limit of bytes, and are summed up every five seconds at most.',
   },
-  'open queue items of maps': {
-    step: SORT,
-    reason: 'A map has at most one open item for each project and reason.',
-  },
   'overdue queue items': {
     step: SORT,
     reason: 'Both open statuses have the order; what is sorted is overdue and closed next.',

@@ -1,8 +1,7 @@
 import type { Database } from '../connection/database.js';
 import type { Random } from './random.js';
 import type { NameObservation } from '../rules/plan-names.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { upsertAndLockProject } from '../writes/projects.js';
+import { saveProject } from '../writes/projects.js';
 import { writeNames } from '../writes/names.js';
 import type { NameCounts } from '../rules/plan-names.js';
 
@@ -15,8 +14,8 @@ export function storeNames(
   receivedAt = '2026-03-01T12:00:00.000Z',
 ): Promise<NameCounts> {
   return database.write(async (trx) => {
-    const { projectKey } = await upsertAndLockProject(trx, { projectKey: 'tests', receivedAt });
-    return writeNames(deferWrites(trx), {
+    const { projectKey } = await saveProject(trx, { projectKey: 'tests', receivedAt });
+    return writeNames(trx, {
       projectKey,
       source: 'test label',
       receivedAt,

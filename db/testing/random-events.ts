@@ -1,7 +1,6 @@
 import type { Database } from '../connection/database.js';
-import { insertEvents } from '../writes/events.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { upsertAndLockProject } from '../writes/projects.js';
+import { appendEvents } from '../writes/events.js';
+import { saveProject } from '../writes/projects.js';
 import type { Random } from './random.js';
 import { AT, buildEvent, minutes } from './tracking.js';
 
@@ -22,7 +21,7 @@ export function storeRandomEvents(database: Database, random: Random, count: num
     });
   });
   return database.write(async (trx) => {
-    await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
-    return insertEvents(deferWrites(trx), events);
+    await saveProject(trx, { projectKey, receivedAt: AT });
+    return appendEvents(trx, events);
   });
 }

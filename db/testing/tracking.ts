@@ -1,8 +1,7 @@
 import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { upsertAndLockMaps } from '../writes/maps.js';
-import { upsertAndLockProject } from '../writes/projects.js';
+import { saveMaps } from '../writes/maps.js';
+import { saveProject } from '../writes/projects.js';
 import type { RecordReport } from '../rules/world-records.js';
 import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../writes/world-records.js';
 import type { EventFilter } from '../search/event-filter.js';
@@ -73,19 +72,14 @@ export function recordEvent(
 }
 
 /** Stores events in one transaction, as a contribution of project `p` does. */
-export async function store(
-  database: Database,
-  events: EventToStore[],
-  projectKey = 'p',
-): Promise<StoredEvent[]> {
-  const stored = await database.write(async (trx) => {
-    const project = await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
+export function store(database: Database, events: EventToStore[], projectKey = 'p'): Promise<StoredEvent[]> {
+  return database.write(async (trx) => {
+    await saveProject(trx, { projectKey, receivedAt: AT });
     const uids = events.flatMap(({ report, wipe }) => (report ?? wipe)?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    const plan = await planEvents(trx, events, await upsertAndLockMaps(trx, project, seen));
-    return storeEvents(deferWrites(trx), plan);
+    const plan = await planEvents(trx, events, await saveMaps(trx, seen, AT));
+    return storeEvents(trx, plan);
   });
-  return stored();
 }
 
 /** Returns all rows of a table in a given order. */

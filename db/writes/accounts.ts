@@ -1,6 +1,6 @@
+import type { Knex } from 'knex';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { AGES } from '../rollups/account-ages.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {
@@ -37,18 +37,21 @@ const COLUMNS = {
  * Stores that accounts were seen, so that those without a name become candidates. Idempotent. Names are looked up for new accounts
  * only: they are all over a large index.
  */
-export function saveSeenAccounts(writes: DeferredWrites, accounts: readonly SeenAccount[]): void {
+export async function saveSeenAccounts(
+  trx: Knex.Transaction,
+  accounts: readonly SeenAccount[],
+): Promise<void> {
   if (accounts.length === 0) return;
-  const reported = jsonRows(writes.trx, 'sent', COLUMNS, merge(accounts));
+  const reported = jsonRows(trx, 'sent', COLUMNS, merge(accounts));
   // Not EXISTS, for which PostgreSQL might read all accounts.
   const isKnown = '(SELECT 1 FROM accounts_seen AS a WHERE a.account_id = sent.account_id) IS NOT NULL';
   const isNamed = '(SELECT 1 FROM display_names AS n WHERE n.account_id = sent.account_id) IS NOT NULL';
   const named = `CASE WHEN ${isKnown} THEN NULL WHEN ${isNamed} THEN 1 ELSE 0 END`;
-  writes.add(
+  await trx.raw(
     `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*) FROM ? WHERE ${named} = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
     [reported],
   );
-  writes.add(
+  await trx.raw(
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
     SELECT sent.account_id, COALESCE(${named}, 0), sent.reasons, sent.first_seen_at, sent.last_seen_at FROM ? WHERE true
     ON CONFLICT (account_id) DO UPDATE SET reasons = accounts_seen.reasons | excluded.reasons,
@@ -61,15 +64,15 @@ export function saveSeenAccounts(writes: DeferredWrites, accounts: readonly Seen
 }
 
 /** Marks accounts as named. */
-export function markNamed(writes: DeferredWrites, accountIds: readonly string[]): void {
+export async function markNamed(trx: Knex.Transaction, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
-  const ids = keyRows(writes.trx, 'account_id', 'text', accountIds);
-  writes.add(
+  const ids = keyRows(trx, 'account_id', 'text', accountIds);
+  await trx.raw(
     `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', -COUNT(*)
     FROM ? CROSS JOIN accounts_seen AS a WHERE a.account_id = k.account_id AND a.named = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
     [ids],
   );
-  writes.add(
+  await trx.raw(
     'UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = k.account_id AND accounts_seen.named = 0',
     [ids],
   );

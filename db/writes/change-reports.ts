@@ -2,11 +2,9 @@ import type { Knex } from 'knex';
 import type { NewEvent } from '../rules/event-row.js';
 import { earlierOf, laterOf } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { placeholderId } from '../sql/event-ids.js';
 import { keyRows } from '../sql/json-rows.js';
-import { removeEvents } from './events.js';
-import type { LockedMap, LockedMaps } from './maps.js';
+import { removeEvents, takeEventIds } from './events.js';
+import type { MapRow } from './maps.js';
 import { readMapReports, removeReports, type StoredRecord } from './world-record-rows.js';
 import {
   emptyReports,
@@ -38,15 +36,15 @@ export interface WipeChange {
 }
 
 /**
- * Returns what has to be written so that the reports of locked maps are others: records follow, as if the new rows had been sent in the
+ * Returns what has to be written so that the reports of maps are others: records follow, as if the new rows had been sent in the
  * first place. Rows with one key are put together. `wipes` are those of some maps. Where a record becomes several, `buildEvent` returns the
  * event of the others, from a report.
  */
 export async function planReportChanges(
   trx: Knex.Transaction,
-  maps: LockedMaps,
+  maps: ReadonlyMap<string, MapRow>,
   change: ReportChange,
-  buildEvent: (report: ReportRow, map: LockedMap) => NewEvent,
+  buildEvent: (report: ReportRow, map: MapRow) => NewEvent,
   wipes: ReadonlyMap<string, WipeChange> = new Map(),
 ): Promise<ReportChanges> {
   const stored = await readMapReports(trx, [...maps.keys()]);
@@ -82,10 +80,10 @@ export async function planReportChanges(
         (report) => report.wr_ms === record.wrMs && one.derived.playerOf(report) === record.player,
       );
       if (!row) continue;
-      record.eventId = placeholderId(changes.plan.fresh.length);
+      record.eventId = await takeEventIds(trx, 1);
       const event = buildEvent(row, map);
       record.receivedAt = event.receivedAt;
-      changes.plan.fresh.push({ event, placeholder: record.eventId, target: record });
+      changes.plan.fresh.push({ event, eventId: record.eventId, target: record });
       changes.plan.repeats.push(null);
     }
     settleWithoutNewEvent(one);
@@ -127,17 +125,17 @@ function mergeReportRows(row: ReportRow, other: ReportRow): ReportRow {
 
 /** Stores other reports of maps, and what follows from them. */
 export async function storeReportChanges(
-  writes: DeferredWrites,
+  trx: Knex.Transaction,
   { plan, removed, gone }: ReportChanges,
 ): Promise<void> {
-  removeReports(writes, removed);
+  await removeReports(trx, removed);
   const ids = gone.map(({ eventId }) => eventId);
   if (ids.length > 0) {
-    await removeEvents(writes, ids);
+    await removeEvents(trx, ids);
     for (const table of ['event_repeat_keys', 'world_records'])
-      writes.add(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [
-        keyRows(writes.trx, 'event_id', 'bigint', ids),
+      await trx.raw(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [
+        keyRows(trx, 'event_id', 'bigint', ids),
       ]);
   }
-  await storeEvents(writes, plan);
+  await storeEvents(trx, plan);
 }

@@ -3,28 +3,40 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { EVENT_COLUMNS, eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventHours, type EventChange } from '../rollups/event-hours.js';
-import { NO_IDS, placeholderId, reserveEventIds, type ReservedIds } from '../sql/event-ids.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
-/** Stores events, of which the caller knows that none is a repeat; returns their ids. */
-export function insertEvents(writes: DeferredWrites, events: readonly NewEvent[]): ReservedIds {
-  if (events.length === 0) return NO_IDS;
-  const ids = reserveEventIds(writes, events.length);
-  const rows = events.map((event, index) => eventRow(event, placeholderId(index)));
-  addRows(
-    writes,
-    { table: 'events', columns: EVENT_COLUMNS, rows },
-    { event_id: ids.inColumn('r.event_id') },
-  );
-  addEventHours(
-    writes,
+/** Returns the first of `count` new event ids. There is one writer at a time: ids are in the order of commits. */
+export async function takeEventIds(trx: Knex.Transaction, count: number): Promise<number> {
+  if (count === 0) return 0;
+  const [row] = await trx('event_sequence')
+    .where({ id: 1 })
+    .increment('last_event_id', count)
+    .returning<{ last_event_id: number }[]>('last_event_id');
+  if (!row) throw new Error('The event sequence has no row; the schema inserts it.');
+  return row.last_event_id - count + 1;
+}
+
+/** Stores events under ids of `takeEventIds`, with their counts. The caller knows that none is a repeat. */
+export async function insertEvents(
+  trx: Knex.Transaction,
+  events: readonly { event: NewEvent; eventId: number }[],
+): Promise<void> {
+  const rows = events.map(({ event, eventId }) => eventRow(event, eventId));
+  await insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows });
+  await addEventHours(
+    trx,
     rows.map((event) => ({ event, by: 1 })),
-    { ids },
   );
-  return ids;
+}
+
+/** Does the same under the next ids, and returns these. */
+export async function appendEvents(trx: Knex.Transaction, events: readonly NewEvent[]): Promise<number[]> {
+  const first = await takeEventIds(trx, events.length);
+  const numbered = events.map((event, index) => ({ event, eventId: first + index }));
+  await insertEvents(trx, numbered);
+  return numbered.map(({ eventId }) => eventId);
 }
 
 /** Returns the ids of the stored events with the dedupe keys of some events, or with what these report, by key. */
@@ -43,33 +55,17 @@ export async function findStoredKeys(
   return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
 }
 
-/** Stores the dedupe keys of events that were not stored because others report the same; these may be among those with new ids. */
-export function rememberKeys(
-  writes: DeferredWrites,
-  repeats: readonly { event: NewEvent; eventId: number }[],
-  ids: ReservedIds,
-): void {
-  const rows = repeats.map(({ event, eventId }) => {
-    return { dedupe_key: event.dedupeKey, event_id: eventId, received_at: event.receivedAt };
-  });
-  addKeys(writes, rows, ids);
-}
-
-function addKeys(
-  writes: DeferredWrites,
+/** Stores the dedupe keys of events that have other events, because these say the same. */
+export async function rememberKeys(
+  trx: Knex.Transaction,
   rows: readonly Pick<EventRow, 'dedupe_key' | 'event_id' | 'received_at'>[],
-  ids: ReservedIds,
-): void {
-  addRows(
-    writes,
-    {
-      table: 'event_repeat_keys',
-      columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
-      rows: rows.filter(({ dedupe_key: key }) => key !== null),
-      suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
-    },
-    { event_id: ids.inColumn('r.event_id') },
-  );
+): Promise<void> {
+  await insertRows(trx, {
+    table: 'event_repeat_keys',
+    columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
+    rows: rows.filter(({ dedupe_key: key }) => key !== null),
+    suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
+  });
 }
 
 /** New values of a stored event. */
@@ -83,17 +79,16 @@ interface EventCorrection {
   changed: boolean;
 }
 
-/** Corrects the time, account, holder and kind of events of locked maps, and their counts. To be called before names are locked. */
+/** Corrects the time, account, holder and kind of events, and their counts. */
 export async function correctEvents(
-  writes: DeferredWrites,
+  trx: Knex.Transaction,
   corrections: readonly EventCorrection[],
 ): Promise<void> {
   if (corrections.length === 0) return;
   const byId = new Map(corrections.map((one) => [one.eventId, one]));
-  const { trx } = writes;
   const rows = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
-  changeEvents(
-    writes,
+  await changeEvents(
+    trx,
     rows.map((before) => {
       const correction = byId.get(before.event_id);
       if (!correction) return { before, after: before };
@@ -115,10 +110,10 @@ export async function correctEvents(
 const COUNTED = ['occurred_at', 'project_key', 'source', 'event_type', 'system', 'changed'] as const;
 
 /** Stores other values of events, with their texts to search and their counts. */
-export function changeEvents(
-  writes: DeferredWrites,
+export async function changeEvents(
+  trx: Knex.Transaction,
   changes: readonly { before: EventRow; after: EventRow }[],
-): void {
+): Promise<void> {
   const rows = changes.map(({ after }) => ({ ...after, search_text: rowSearchText(after) }));
   const columns = Object.entries(EVENT_COLUMNS).filter(([name]) =>
     changes.some(
@@ -127,12 +122,12 @@ export function changeEvents(
   );
   if (columns.length === 0) return;
   const set = columns.map(([column]) => `${column} = c.${column}`);
-  writes.add(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
-    jsonRows(writes.trx, 'c', { event_id: 'bigint', ...Object.fromEntries(columns) }, rows),
+  await trx.raw(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
+    jsonRows(trx, 'c', { event_id: 'bigint', ...Object.fromEntries(columns) }, rows),
   ]);
   const moved = changes.filter(({ before, after }) => COUNTED.some((name) => before[name] !== after[name]));
-  addEventHours(
-    writes,
+  await addEventHours(
+    trx,
     moved.flatMap(({ before, after }): EventChange[] => [
       { event: before, by: -1 },
       { event: after, by: 1 },
@@ -140,46 +135,35 @@ export function changeEvents(
   );
 }
 
-/**
- * Removes events of locked maps whose records have other events, which may be among those with new ids: their keys are those of the
- * others from now on.
- */
+/** Removes events whose records have other events: their keys are those of the others from now on. */
 export async function replaceEvents(
-  writes: DeferredWrites,
+  trx: Knex.Transaction,
   replaced: readonly { eventId: number; by: number }[],
-  ids: ReservedIds,
 ): Promise<void> {
   if (replaced.length === 0) return;
-  const { trx } = writes;
   const by = new Map(replaced.map((one) => [one.eventId, one.by]));
-  const rows = await removeEvents(writes, [...by.keys()]);
-  writes.add(
-    `UPDATE event_repeat_keys SET event_id = ${ids.inColumn('c.by_id')} FROM ? WHERE event_repeat_keys.event_id = c.event_id`,
-    [
-      jsonRows(
-        trx,
-        'c',
-        { event_id: 'bigint', by_id: 'bigint' },
-        replaced.map((one) => ({ event_id: one.eventId, by_id: one.by })),
-      ),
-    ],
+  const rows = await removeEvents(trx, [...by.keys()]);
+  const keys = replaced.map((one) => ({ event_id: one.eventId, by_id: one.by }));
+  await trx.raw(
+    'UPDATE event_repeat_keys SET event_id = c.by_id FROM ? WHERE event_repeat_keys.event_id = c.event_id',
+    [jsonRows(trx, 'c', { event_id: 'bigint', by_id: 'bigint' }, keys)],
   );
-  addKeys(
-    writes,
+  await rememberKeys(
+    trx,
     rows.map((row) => ({ ...row, event_id: by.get(row.event_id) ?? row.event_id })),
-    ids,
   );
 }
 
-/** Removes events of locked maps, with their counts; returns their rows. */
-export async function removeEvents(writes: DeferredWrites, eventIds: readonly number[]): Promise<EventRow[]> {
+/** Removes events, with their counts; returns their rows. */
+export async function removeEvents(trx: Knex.Transaction, eventIds: readonly number[]): Promise<EventRow[]> {
   if (eventIds.length === 0) return [];
-  const rows = await writes.trx<EventRow>('events').whereIn('event_id', eventIds);
-  writes.add('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?)', [
-    keyRows(writes.trx, 'event_id', 'bigint', eventIds),
-  ]);
-  addEventHours(
-    writes,
+  const rows = rowsOf<EventRow>(
+    await trx.raw('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?) RETURNING *', [
+      keyRows(trx, 'event_id', 'bigint', eventIds),
+    ]),
+  );
+  await addEventHours(
+    trx,
     rows.map((event) => ({ event, by: -1 })),
   );
   return rows;

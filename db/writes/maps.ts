@@ -2,8 +2,6 @@ import type { Knex } from 'knex';
 import { insertRows } from '../sql/insert-rows.js';
 import { jsonRows, keyRows, type JsonColumnType } from '../sql/json-rows.js';
 import { readRows } from '../sql/read-rows.js';
-import { kindOf } from '../connection/kind-of.js';
-import type { LockedProject } from './projects.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { searchText } from '../rules/search-text.js';
 import { classifyMap, type SentMapFacts } from '../rules/map-name.js';
@@ -22,8 +20,8 @@ export interface SeenMap {
   isInPrimaryClub?: boolean;
 }
 
-/** The columns of a locked map's row that other writes depend on. */
-export interface LockedMap extends SentMapFacts {
+/** The columns of a map's row that other writes depend on. */
+export interface MapRow extends SentMapFacts {
   map_uid: string;
   name: string | null;
   named_at: string | null;
@@ -41,7 +39,7 @@ export interface LockedMap extends SentMapFacts {
   isNew?: true;
 }
 
-const LOCKED = [
+const READ = [
   'm.map_uid',
   'm.name',
   'm.named_at',
@@ -123,58 +121,31 @@ const RENAME = ['name', 'named_at', 'search_text', ...Object.keys(NAMED_COLUMNS)
   .map((column) => `${column} = r.${column}`)
   .join(', ');
 
-declare const lockedMaps: unique symbol;
-
-/** Maps by uid whose rows are locked; only `upsertAndLockMaps` and `lockMaps` return them. */
-export type LockedMaps = ReadonlyMap<string, LockedMap> & { readonly [lockedMaps]: true };
-
 /**
- * Creates the maps that are missing, gives all of them their newest observed name, locks their rows in the order of their uids
- * and returns them, together with `others` that are stored. A map may occur several times. The second lock of a transaction (see `deferWrites`).
+ * Creates the maps that are missing, gives all of them their newest observed name, and returns them by uid. A map may occur
+ * several times.
  */
-export async function upsertAndLockMaps(
+export async function saveMaps(
   trx: Knex.Transaction,
-  project: LockedProject,
-  maps: readonly SeenMap[],
-  others: readonly string[] = [],
-): Promise<LockedMaps> {
-  const newest = newestNames(maps);
-  const uids = [...newest.map(({ mapUid }) => mapUid), ...others];
-  // On PostgreSQL new rows come first, then the locks of all others: transactions with the same maps have one order.
-  const lockedOnSqlite = kindOf(trx) === 'sqlite' ? await lockMaps(trx, uids) : undefined;
-  let stored: Pick<Set<string>, 'has'> = lockedOnSqlite ?? (await findStored(trx, uids));
-  const created = new Map<string, LockedMap>();
-  let locked: Map<string, LockedMap> & LockedMaps;
-  const listMissing = (): SeenMap[] =>
-    newest.filter(({ mapUid }) => !created.has(mapUid) && !stored.has(mapUid));
-  do {
-    for (const [uid, map] of await insertMaps(trx, listMissing(), project.receivedAt)) created.set(uid, map);
-    const older = uids.filter((uid) => !created.has(uid));
-    stored = locked = lockedOnSqlite ?? (await lockMaps(trx, older));
-    // `projects forget` may have removed some that were found, which others may have created again.
-  } while (listMissing().length > 0);
-  await rename(trx, newest, { locked, receivedAt: project.receivedAt });
-  for (const [uid, map] of created) locked.set(uid, map);
-  return locked;
-}
-
-/** Returns those that were created, not those that another transaction has created meanwhile. */
-async function insertMaps(
-  trx: Knex.Transaction,
-  maps: readonly SeenMap[],
+  seen: readonly SeenMap[],
   receivedAt: string,
-): Promise<Map<string, LockedMap>> {
-  const rows = maps.map((map) => toNewRow(map, receivedAt));
-  const columns = maps.some(({ facts }) => facts) ? NEW_MAP_WITH_FACTS : NEW_MAP;
-  const isShared = kindOf(trx) === 'postgres';
-  const suffix = `ON CONFLICT (map_uid) DO NOTHING${isShared ? ' RETURNING map_uid' : ''}`;
-  const inserted = await insertRows<{ map_uid: string }>(trx, { table: 'maps', columns, rows, suffix });
-  const created = new Set((isShared ? inserted : rows).map((row) => row.map_uid));
-  return new Map(rows.filter((row) => created.has(row.map_uid)).map((row) => [row.map_uid, toLocked(row)]));
+): Promise<Map<string, MapRow>> {
+  const newest = newestNames(seen);
+  const maps = await readMaps(
+    trx,
+    newest.map(({ mapUid }) => mapUid),
+  );
+  const missing = newest.filter(({ mapUid }) => !maps.has(mapUid));
+  const rows = missing.map((map) => toNewRow(map, receivedAt));
+  const columns = missing.some(({ facts }) => facts) ? NEW_MAP_WITH_FACTS : NEW_MAP;
+  await insertRows(trx, { table: 'maps', columns, rows });
+  await rename(trx, newest, { maps, receivedAt });
+  for (const row of rows) maps.set(row.map_uid, toMapRow(row));
+  return maps;
 }
 
 /** Returns the map of a new row. */
-function toLocked(row: NewRow): LockedMap {
+function toMapRow(row: NewRow): MapRow {
   return {
     map_uid: row.map_uid,
     name: row.name,
@@ -197,16 +168,16 @@ function toLocked(row: NewRow): LockedMap {
   };
 }
 
-/** Stores newer names of locked maps, and when known ones were observed again. */
+/** Stores newer names of stored maps, and when known ones were observed again. */
 async function rename(
   trx: Knex.Transaction,
   newest: readonly SeenMap[],
-  { locked, receivedAt }: { locked: Map<string, LockedMap>; receivedAt: string },
+  { maps, receivedAt }: { maps: ReadonlyMap<string, MapRow>; receivedAt: string },
 ): Promise<void> {
   const renamed: ReturnType<typeof toNamedRow>[] = [];
   const confirmed: { map_uid: string; named_at: string }[] = [];
   for (const map of newest) {
-    const known = locked.get(map.mapUid);
+    const known = maps.get(map.mapUid);
     if (!hasNewerName(known, map)) continue;
     if (map.mapName === known.name) confirmed.push({ map_uid: map.mapUid, named_at: map.observedAt });
     else renamed.push(toNamedRow(map, receivedAt, known));
@@ -226,28 +197,21 @@ async function rename(
   }
 }
 
-const OF_UIDS = 'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid';
-
-async function findStored(trx: Knex.Transaction, mapUids: readonly string[]): Promise<Set<string>> {
-  const source = keyRows(trx, 'map_uid', 'text', [...new Set(mapUids)]);
-  const rows = await readRows<{ map_uid: string }>(trx, ['m.map_uid'], OF_UIDS, [source]);
-  return new Set(rows.map((row) => row.map_uid));
-}
-
-/** Locks maps in the order of the uids and returns them by uid. */
-export async function lockMaps(
+/** Returns the stored ones of some maps by uid. */
+export async function readMaps(
   trx: Knex.Transaction,
   mapUids: readonly string[],
-): Promise<Map<string, LockedMap> & LockedMaps> {
-  if (mapUids.length === 0) return new Map() as Map<string, LockedMap> & LockedMaps;
-  const lock = kindOf(trx) === 'postgres' ? 'ORDER BY m.map_uid FOR UPDATE OF m' : '';
+): Promise<Map<string, MapRow>> {
+  if (mapUids.length === 0) return new Map();
   const source = keyRows(trx, 'map_uid', 'text', [...new Set(mapUids)]);
-  const rows = await readRows<LockedMap>(trx, LOCKED, `${OF_UIDS} ${lock}`, [source]);
-  return new Map(rows.map((row) => [row.map_uid, row])) as Map<string, LockedMap> & LockedMaps;
+  const rows = await readRows<MapRow>(trx, READ, 'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid', [
+    source,
+  ]);
+  return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
 /**
- * Updates whether locked maps are tracked: a map is while it is in the primary club or one project tracks it. Five indexes have the column:
+ * Updates whether maps are tracked: a map is while it is in the primary club or one project tracks it. Five indexes have the column:
  * rows that keep it are not written.
  */
 export async function updateTracked(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
@@ -274,7 +238,7 @@ function newestNames(maps: readonly SeenMap[]): SeenMap[] {
   return [...newest.values()].sort((a, b) => (a.mapUid < b.mapUid ? -1 : 1));
 }
 
-function hasNewerName(known: LockedMap | undefined, { mapName, observedAt }: SeenMap): known is LockedMap {
+function hasNewerName(known: MapRow | undefined, { mapName, observedAt }: SeenMap): known is MapRow {
   if (!known || mapName === null) return false;
   return isNewerName({ name: known.name, at: known.named_at }, { name: mapName, at: observedAt });
 }

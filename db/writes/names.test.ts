@@ -5,7 +5,6 @@ import { emptyTables } from '../testing/empty-tables.js';
 import { randomObservations, readIdentity, storeNames } from '../testing/identity.js';
 import { expectRecount } from '../testing/recount.js';
 import { createRandom } from '../testing/random.js';
-import { writeLocked } from '../testing/write-locked.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
@@ -106,14 +105,14 @@ describeOnDatabases('writing names', (database) => {
       reason: 'check' as const,
       at: at(3),
     }));
-    await writeLocked(database(), (writes) => saveSeenAccounts(writes, seen));
+    await database().write((trx) => saveSeenAccounts(trx, seen));
     const missing = async (): Promise<object[]> =>
       (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
     assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
     assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
-    await writeLocked(database(), (writes) =>
-      saveSeenAccounts(writes, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
+    await database().write((trx) =>
+      saveSeenAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );
     const { accounts } = await readIdentity(database());
     assert.deepEqual(

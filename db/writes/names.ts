@@ -1,17 +1,14 @@
 import type { Knex } from 'knex';
-import { createRowReader, toJsonListsSql, parseJsonLists } from '../sql/json-lists.js';
-import { jsonRows } from '../sql/json-rows.js';
-import { kindOf } from '../connection/kind-of.js';
+import { jsonRows, rowsByKey } from '../sql/json-rows.js';
 import { insertRows } from '../sql/insert-rows.js';
-import { rowsOf } from '../sql/raw-rows.js';
+import { readRows } from '../sql/read-rows.js';
 import { addAges } from '../rollups/account-ages.js';
 import { hourKey } from '../rules/times.js';
 import { markNamed } from './accounts.js';
 import { readBlocked } from './blocked-accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
-import { insertEvents } from './events.js';
+import { appendEvents } from './events.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
 import {
   filterValid,
   planNames,
@@ -20,7 +17,6 @@ import {
   type NameCounts,
   type NameObservation,
   type NamePlan,
-  type NameRow,
 } from '../rules/plan-names.js';
 
 /** The names of one request. */
@@ -57,67 +53,52 @@ const KNOWN_COLUMNS = ['account_id', 'display_name', 'source', 'project_key', 'o
  * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
  * whatever order they arrive, and all names join its history. The number of statements does not depend on the number of names.
  */
-export function writeNames(writes: DeferredWrites, contribution: NameContribution): Promise<NameCounts> {
-  return writeValidNames(writes, { ...contribution, observations: filterValid(contribution.observations) });
+export function writeNames(trx: Knex.Transaction, contribution: NameContribution): Promise<NameCounts> {
+  return writeValidNames(trx, { ...contribution, observations: filterValid(contribution.observations) });
 }
 
 /** Does the same for names and account ids that are validated already. */
-export async function writeValidNames(writes: DeferredWrites, sent: NameContribution): Promise<NameCounts> {
+export async function writeValidNames(trx: Knex.Transaction, sent: NameContribution): Promise<NameCounts> {
   if (sent.observations.length === 0) return { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
-  const { trx } = writes;
   const accounts = sent.observations.map(({ accountId }) => ({ accountId }));
   const blockedAccounts = await readBlocked(trx, accounts);
   const observations = sent.observations.filter(({ accountId }) => !blockedAccounts.has(accountId));
   const reported = { ...sent, observations };
-  const isShared = kindOf(trx) === 'postgres';
-  const plan = isShared ? await insertAndLock(trx, reported) : await insertMissing(trx, reported);
+  const plan = planNames(await readKnown(trx, observations), reported);
+  await insertRows(trx, { table: 'display_names', columns: WRITTEN_COLUMNS, rows: plan.inserts });
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);
-  markNamed(
-    writes,
+  await markNamed(
+    trx,
     plan.inserts.map((row) => row.account_id),
   );
-  addAges(writes, ageChanges(plan));
-  saveSyncEvent(writes, reported, plan);
+  await addAges(trx, ageChanges(plan));
+  await saveSyncEvent(trx, reported, plan);
   // The sender is not told that an account is blocked.
   const blocked = sent.observations.length - observations.length;
   return { ...plan.counts, unchanged: plan.counts.unchanged + blocked };
 }
 
-async function insertMissing(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
-  const rows = await readOnSqlite(trx, listAccounts(reported));
-  const plan = planNames(byAccount(rows), reported);
-  await insert(trx, plan.inserts);
-  return plan;
-}
-
-/**
- * Inserts the names of new accounts, then locks those of all others, both in the order of the accounts, so that transactions that
- * name the same accounts wait for each other without deadlocks. A name that another transaction inserts meanwhile is locked, too; one
- * that is removed meanwhile (by `players erase`, `projects forget`) is inserted after all.
- */
-async function insertAndLock(trx: Knex.Transaction, reported: NameContribution): Promise<NamePlan> {
-  const accounts = listAccounts(reported);
-  const inserted = new Set<string>();
-  let plan = planNames(byAccount(await readOnPostgres(trx, accounts)), reported);
-  do {
-    const missing = plan.inserts.filter((row) => !inserted.has(row.account_id));
-    for (const row of await insert(trx, missing)) inserted.add(row.account_id);
-    const others = accounts.filter((id) => !inserted.has(id));
-    plan = planNames(byAccount(await readOnPostgres(trx, others, 'FOR UPDATE')), reported);
-  } while (plan.inserts.some((row) => !inserted.has(row.account_id)));
-  return plan;
+async function readKnown(
+  trx: Knex.Transaction,
+  observations: readonly NameObservation[],
+): Promise<Map<string, StoredNameRow>> {
+  const ids = [...new Set(observations.map(({ accountId }) => accountId))];
+  const columns = KNOWN_COLUMNS.map((name) => `n.${name}`);
+  const names = rowsByKey(trx, { table: 'display_names', alias: 'n', key: 'account_id' }, ids);
+  const rows = await readRows<StoredNameRow>(trx, columns, 'FROM ?', [names]);
+  return new Map(rows.map((row) => [row.account_id, row]));
 }
 
 /** Counts new and changed names by hour, and stores one event for the whole contribution. */
-function saveSyncEvent(
-  writes: DeferredWrites,
+async function saveSyncEvent(
+  trx: Knex.Transaction,
   { projectKey, source, receivedAt }: NameContribution,
   { counts, changesByHour }: NamePlan,
-): void {
+): Promise<void> {
   if (changesByHour.size === 0) return;
   const hours = [...changesByHour].map(([hour, news]) => ({ at: hour, projectKey, name_updates: news }));
-  addMetricHours(writes, hours);
+  await addMetricHours(trx, hours);
   const { inserted, updated } = counts;
   const event: NewEvent = {
     eventType: 'displayname.sync',
@@ -132,46 +113,7 @@ function saveSyncEvent(
     payload: { inserted, updated },
     dedupeKey: null,
   };
-  insertEvents(writes, [event]);
-}
-
-function listAccounts({ observations }: NameContribution): string[] {
-  return [...new Set(observations.map((one) => one.accountId))];
-}
-
-function byAccount(rows: readonly StoredNameRow[]): Map<string, StoredNameRow> {
-  return new Map(rows.map((row) => [row.account_id, row]));
-}
-
-async function readOnPostgres(trx: Knex.Transaction, ids: string[], lock = ''): Promise<StoredNameRow[]> {
-  if (ids.length === 0) return [];
-  const sql = `SELECT ${KNOWN_COLUMNS.join(', ')} FROM display_names WHERE account_id = ANY(?::text[])
-    ${lock === '' ? '' : `ORDER BY account_id ${lock}`}`;
-  return rowsOf<StoredNameRow>(await trx.raw(sql, [ids]));
-}
-
-async function readOnSqlite(trx: Knex.Transaction, ids: string[]): Promise<StoredNameRow[]> {
-  const selected = KNOWN_COLUMNS.map((name) => `n.${name}`);
-  const [row] = rowsOf<{ names: string }>(
-    await trx.raw(
-      `SELECT ${toJsonListsSql(selected)} AS names
-      FROM json_each(?) AS k CROSS JOIN display_names AS n ON n.account_id = k.value`,
-      [JSON.stringify(ids)],
-    ),
-  );
-  return parseJsonLists(createRowReader<StoredNameRow>(KNOWN_COLUMNS), row?.names);
-}
-
-/** Returns the accounts whose names were inserted on PostgreSQL, where another transaction may have been first. */
-async function insert(trx: Knex.Transaction, rows: NameRow[]): Promise<{ account_id: string }[]> {
-  const suffix =
-    kindOf(trx) === 'postgres' ? 'ON CONFLICT (account_id) DO NOTHING RETURNING account_id' : undefined;
-  return insertRows(trx, {
-    table: 'display_names',
-    columns: WRITTEN_COLUMNS,
-    rows,
-    ...(suffix && { suffix }),
-  });
+  await appendEvents(trx, [event]);
 }
 
 async function update(trx: Knex.Transaction, rows: NamePlan['updates']): Promise<void> {

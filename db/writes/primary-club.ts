@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { keyRows } from '../sql/json-rows.js';
-import { deferWrites } from '../sql/deferred-writes.js';
-import { lockMaps } from './maps.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
 
 const KEY = 'primary_club_id';
@@ -45,10 +43,9 @@ export async function alignPrimaryClub(
       (await left.pluck('map_uid')) as string[],
       (await joined.pluck('map_uid')) as string[],
     ];
-    await lockMaps(trx, [...leaving, ...joining]);
     await removeFromPrimary(trx, leaving, at);
     await addToPrimary(trx, joining, at);
-    await updateMapRollups(deferWrites(trx), [...leaving, ...joining]);
+    await updateMapRollups(trx, [...leaving, ...joining]);
   });
 }
 

@@ -13,26 +13,15 @@ export interface ProjectFields {
   lastSyncAt?: string | undefined;
 }
 
-declare const lockedProject: unique symbol;
-
-/** A project whose row is locked, with its stored names; only `upsertAndLockProject` returns one. */
-export interface LockedProject {
-  readonly [lockedProject]: true;
+/** A project with its stored names. */
+export interface Project {
   projectKey: string;
   projectName: string;
   sourceLabel: string;
-  /** When the contribution was received. */
-  receivedAt: string;
 }
 
-/**
- * Creates or updates a project and locks its row: contributions of one project run one after the other, so that they find each
- * other's repeats. The first lock of a transaction (see `deferWrites`).
- */
-export async function upsertAndLockProject(
-  trx: Knex.Transaction,
-  project: ProjectFields,
-): Promise<LockedProject> {
+/** Creates or updates a project. */
+export async function saveProject(trx: Knex.Transaction, project: ProjectFields): Promise<Project> {
   const { projectKey: key, receivedAt, lastSyncAt = null } = project;
   const sent = {
     project_name: project.projectName,
@@ -64,7 +53,7 @@ export async function upsertAndLockProject(
     ]);
   if (!row) throw new Error(`Project ${key} was not stored.`);
   const { project_key: projectKey, project_name: projectName, source_label: sourceLabel } = row;
-  return { projectKey, projectName, sourceLabel, receivedAt } as LockedProject;
+  return { projectKey, projectName, sourceLabel };
 }
 
 /** The later of the stored and the sent timestamp; null is earlier than any. */

@@ -2,22 +2,14 @@ import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { searchText } from '../rules/search-text.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
+import { insertRows } from '../sql/insert-rows.js';
 
-/**
- * Resolves the open items of some maps, of all projects and reasons. Which ones are open is looked up under the lock: an update
- * request locks no map, so one may have been committed since this transaction began.
- */
-export function resolveItems(
-  writes: DeferredWrites,
+/** Resolves the open items of some maps, of all projects and reasons. */
+export async function resolveItems(
+  trx: Knex.Transaction,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
-): void {
-  closeItems(writes, keyRows(writes.trx, 'map_uid', 'text', mapUids.toSorted()), mapUids.length, {
-    key: 'map_uid',
-    status: 'resolved',
-    at,
-  });
+): Promise<void> {
+  await closeItems(trx, await readOpenItems(trx, mapUids), 'resolved', at);
 }
 
 export type ReasonCode = 'wr_baseline_missing' | 'wr_holder_missing' | 'update_request';
@@ -76,13 +68,12 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
   return rowsOf<ItemRow>(await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', uids)]));
 }
 
-/** Stores items of a locked project. There is at most one open item per project, map and reason: see `readOpenItems`. */
-export function insertItems(writes: DeferredWrites, items: readonly NewQueueItem[]): void {
-  if (items.length === 0) return;
+/** Stores items. There is at most one open item per project, map and reason: see `readOpenItems`. */
+export async function insertItems(trx: Knex.Transaction, items: readonly NewQueueItem[]): Promise<void> {
   const rows = items.map(toItemRow);
-  addRows(writes, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
-  addQueueCounts(
-    writes,
+  await insertRows(trx, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
+  await addQueueCounts(
+    trx,
     rows.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
   );
 }
@@ -127,12 +118,13 @@ function toSearchText(row: {
 
 /** Replaces the name and the note of an open item by those that are not null; returns its name. */
 export async function updateQueued(
-  writes: DeferredWrites,
+  trx: Knex.Transaction,
   queueId: number,
   { mapName, note }: { mapName: string | null; note: string | null },
   at: string,
 ): Promise<string | null> {
-  const row = await writes.trx('wr_baseline_queue').where({ queue_id: queueId }).first<{
+  const item = trx('wr_baseline_queue').where({ queue_id: queueId });
+  const row = await item.clone().first<{
     map_uid: string;
     map_name: string | null;
     project_key: string;
@@ -142,47 +134,35 @@ export async function updateQueued(
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
   if (changed.map_name === row.map_name && changed.note === row.note) return row.map_name;
   const search_text = toSearchText({ ...row, ...changed });
-  writes.add(
-    'UPDATE wr_baseline_queue SET map_name = ?, note = ?, search_text = ?, updated_at = ? WHERE queue_id = ?',
-    [changed.map_name, changed.note, search_text, at, queueId],
-  );
+  await item.update({ ...changed, search_text, updated_at: at });
   return changed.map_name;
 }
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
-/** Closes those of some items that are open, without having served them. */
-export function ignoreItems(writes: DeferredWrites, queueIds: number[], at: string): void {
-  const ids = queueIds.toSorted((a, b) => a - b);
-  closeItems(writes, keyRows(writes.trx, 'queue_id', 'bigint', ids), ids.length, {
-    key: 'queue_id',
-    status: 'ignored',
-    at,
-  });
-}
+/** What is known of an item that is closed. */
+export type OpenItem = Pick<ItemRow, 'queue_id' | 'project_key' | 'status'>;
 
-function closeItems(
-  writes: DeferredWrites,
-  keys: Knex.Raw,
-  count: number,
-  { key, status, at }: { key: 'queue_id' | 'map_uid'; status: 'resolved' | 'ignored'; at: string },
-): void {
-  if (count === 0) return;
-  const open = `FROM ? CROSS JOIN wr_baseline_queue q
-    WHERE q.${key} = k.${key} AND q.status IN ('queued', 'processing')`;
-  for (const [name, items, group] of [
-    [`'${status}'`, 'COUNT(*)', 'q.project_key'],
-    ['q.status', '-COUNT(*)', 'q.project_key, q.status'],
-  ])
-    writes.add(
-      `/* plan: open queue items of maps */
-      INSERT INTO queue_counts (project_key, status, items) SELECT q.project_key, ${name}, ${items} ${open} GROUP BY ${group} ${ADD}`,
-      [keys],
-    );
-  writes.add(
+/** Closes open items. */
+export async function closeItems(
+  trx: Knex.Transaction,
+  items: readonly OpenItem[],
+  status: 'resolved' | 'ignored',
+  at: string,
+): Promise<void> {
+  if (items.length === 0) return;
+  const ids = items.map((item) => item.queue_id);
+  await trx.raw(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ?
-      WHERE queue_id IN (SELECT q.queue_id ${open})`,
-    [status, at, at, keys],
+      WHERE queue_id IN (SELECT k.queue_id FROM ?)`,
+    [status, at, at, keyRows(trx, 'queue_id', 'bigint', ids)],
+  );
+  await addQueueCounts(
+    trx,
+    items.flatMap(({ project_key: projectKey, status: before }) => [
+      { projectKey, status: before, items: -1 },
+      { projectKey, status, items: 1 },
+    ]),
   );
 }
 
@@ -191,10 +171,10 @@ const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } a
 const ADD = 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items';
 
 /** Adds to the rollup of items by project and status. */
-export function addQueueCounts(
-  writes: DeferredWrites,
+export async function addQueueCounts(
+  trx: Knex.Transaction,
   changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
-): void {
+): Promise<void> {
   const sums = new Map<string, { project_key: string; status: string; items: number }>();
   for (const { projectKey, status, items } of changes) {
     const id = `${projectKey} ${status}`;
@@ -202,5 +182,10 @@ export function addQueueCounts(
     row.items += items;
     sums.set(id, row);
   }
-  addRows(writes, { table: 'queue_counts', columns: COUNT_COLUMNS, rows: [...sums.values()], suffix: ADD });
+  await insertRows(trx, {
+    table: 'queue_counts',
+    columns: COUNT_COLUMNS,
+    rows: [...sums.values()],
+    suffix: ADD,
+  });
 }

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { openDatabase } from '../connection/open-database.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
-import { writeLocked } from '../testing/write-locked.js';
-import { insertEvents, type NewEvent } from './events.js';
-import { deferWrites } from '../sql/deferred-writes.js';
+import { appendEvents, type NewEvent } from './events.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
-import { upsertAndLockMaps, type SeenMap } from './maps.js';
-import { upsertAndLockProject, type ProjectFields } from './projects.js';
+import { saveMaps, type SeenMap } from './maps.js';
+import { saveProject, type ProjectFields } from './projects.js';
 import { insertItems, resolveItems, type NewQueueItem } from './queue.js';
 
 function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
@@ -26,26 +25,22 @@ function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   };
 }
 
-describeOnDatabases('writes of tracking', (database) => {
+describeOnDatabases('writes of tracking', (database, _kind, settings) => {
   beforeEach(() => emptyTables(database()));
 
-  const touch = (change: Partial<ProjectFields> = {}): ReturnType<typeof upsertAndLockProject> =>
-    database().write((trx) => upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
-  const append = async (events: NewEvent[]): Promise<number[]> => {
-    const ids = await database().write(async (trx) => {
-      await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
-      return insertEvents(deferWrites(trx), events);
+  const touch = (change: Partial<ProjectFields> = {}): ReturnType<typeof saveProject> =>
+    database().write((trx) => saveProject(trx, { projectKey: 'p', receivedAt: AT, ...change }));
+  const append = (events: NewEvent[]): Promise<number[]> =>
+    database().write(async (trx) => {
+      await saveProject(trx, { projectKey: 'p', receivedAt: AT });
+      return appendEvents(trx, events);
     });
-    return ids.read();
-  };
-  const ensure = (maps: SeenMap[]): ReturnType<typeof upsertAndLockMaps> =>
-    database().write(async (trx) =>
-      upsertAndLockMaps(trx, await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT }), maps),
-    );
+  const ensure = (maps: SeenMap[]): ReturnType<typeof saveMaps> =>
+    database().write((trx) => saveMaps(trx, maps, AT));
   const queue = (...items: NewQueueItem[]): Promise<void> =>
     database().write(async (trx) => {
-      for (const { projectKey } of items) await upsertAndLockProject(trx, { projectKey, receivedAt: AT });
-      insertItems(deferWrites(trx), items);
+      for (const { projectKey } of items) await saveProject(trx, { projectKey, receivedAt: AT });
+      await insertItems(trx, items);
     });
   const readQueueCounts = (): Promise<unknown[]> =>
     readAll(database(), 'queue_counts', 'project_key', 'status');
@@ -55,7 +50,6 @@ describeOnDatabases('writes of tracking', (database) => {
       projectKey: 'p',
       projectName: 'p',
       sourceLabel: 'p',
-      receivedAt: AT,
     });
     const named = await touch({ projectName: 'Tracker', sourceLabel: 'server' });
     assert.deepEqual([named.projectName, named.sourceLabel], ['Tracker', 'server']);
@@ -81,6 +75,32 @@ describeOnDatabases('writes of tracking', (database) => {
     assert.deepEqual(others, [first + 1, first + 2]);
   });
 
+  test('who follows the ids while two processes write misses none', async (t) => {
+    const other = await openDatabase(settings());
+    t.after(() => other.close());
+    const followed: number[] = [];
+    const follow = async (): Promise<void> => {
+      const events = database()
+        .read('events')
+        .where('event_id', '>', followed.at(-1) ?? 0);
+      followed.push(...(await events.orderBy('event_id').pluck<number[]>('event_id')));
+    };
+    const progress = { isWriting: true };
+    const writes = Array.from({ length: 30 }, (_, index) =>
+      (index % 2 === 0 ? database() : other).write((trx) => appendEvents(trx, [buildEvent(), buildEvent()])),
+    );
+    const written = Promise.all(writes).finally(() => {
+      progress.isWriting = false;
+    });
+    while (progress.isWriting) await follow();
+    await follow();
+    const ids = (await written).flat();
+    assert.deepEqual(
+      followed,
+      ids.toSorted((a, b) => a - b),
+    );
+  });
+
   test('events are counted in all and by hour; system events are in no metric', async () => {
     await append([
       buildEvent(),
@@ -103,12 +123,12 @@ describeOnDatabases('writes of tracking', (database) => {
   });
 
   test('metrics of an hour add up', async () => {
-    await writeLocked(database(), (writes) => {
-      addMetricHours(writes, [
+    await database().write(async (trx) => {
+      await addMetricHours(trx, [
         { at: AT, projectKey: 'p', checks: 2 },
         { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
       ]);
-      addMetricHours(writes, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
+      await addMetricHours(trx, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
     });
     const [row] = await readAll(database(), 'metric_hours');
     assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
@@ -126,12 +146,12 @@ describeOnDatabases('writes of tracking', (database) => {
       [name, 'Fall', 2024, '[8]', 'Cleaned', 'Fall 2024', 'pending'],
     );
     assert.equal(row?.search_text, 'fall 2024 - 08 cleaned\u001fm');
-    const locked = await ensure([
+    const maps = await ensure([
       { mapUid: 'm', mapName: 'Newer', observedAt: minutes(8) },
       { mapUid: 'm', mapName: 'Newest', observedAt: minutes(9) },
       { mapUid: 'm', mapName: 'New', observedAt: minutes(7) },
     ]);
-    assert.equal(locked.get('m')?.name, 'Newest');
+    assert.equal(maps.get('m')?.name, 'Newest');
   });
 
   test('one item is open per project, map and reason, until it is resolved', async () => {
@@ -143,7 +163,7 @@ describeOnDatabases('writes of tracking', (database) => {
     );
     await assert.rejects(queue(itemOf({ note: 'again' })));
     const resolve = (mapUids: string[]): Promise<void> =>
-      writeLocked(database(), (writes) => Promise.resolve(resolveItems(writes, { mapUids, at: minutes(1) })));
+      database().write((trx) => resolveItems(trx, { mapUids, at: minutes(1) }));
     await resolve(['m', 'unknown']);
     await resolve(['m']);
     assert.deepEqual(await readQueueCounts(), [

@@ -1,16 +1,12 @@
 import type { Knex } from 'knex';
 import { readRows } from '../sql/read-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
-import type { ReservedIds } from '../sql/event-ids.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { addRows } from '../sql/insert-rows.js';
-import type { PendingRecord } from '../rollups/map-rollups.js';
-import type { LockedMap, LockedMaps } from './maps.js';
+import { insertRows } from '../sql/insert-rows.js';
+import type { MapRow } from './maps.js';
 import type { DerivedRecord, ReportRow } from '../rules/world-records.js';
 
 /** A stored world record, without what only its reports say. */
 export interface StoredRecord extends Omit<DerivedRecord, 'lastAt'> {
-  /** Negative until the event is stored: a placeholder of its id. */
   eventId: number;
   mapUid: string;
   receivedAt: string;
@@ -106,19 +102,19 @@ const MERGE_REPORT = Object.keys(REPORT_COLUMNS)
   .join(', ');
 
 /** Stores new and changed rows of reports. */
-export function saveReports(writes: DeferredWrites, rows: readonly ReportRow[]): void {
+export async function saveReports(trx: Knex.Transaction, rows: readonly ReportRow[]): Promise<void> {
   const suffix = `ON CONFLICT (${REPORT_KEY}) DO UPDATE SET ${MERGE_REPORT}`;
-  addRows(writes, { table: 'world_record_reports', columns: REPORT_COLUMNS, rows, suffix });
+  await insertRows(trx, { table: 'world_record_reports', columns: REPORT_COLUMNS, rows, suffix });
 }
 
 /** Removes rows of reports. */
-export function removeReports(writes: DeferredWrites, rows: readonly ReportRow[]): void {
+export async function removeReports(trx: Knex.Transaction, rows: readonly ReportRow[]): Promise<void> {
   if (rows.length === 0) return;
   const key = REPORT_KEY.split(', ');
   const columns = Object.fromEntries(key.map((name) => [name, REPORT_COLUMNS[name as keyof ReportRow]]));
-  writes.add(
+  await trx.raw(
     `DELETE FROM world_record_reports WHERE (${REPORT_KEY}) IN (SELECT ${key.map((name) => `k.${name}`).join(', ')} FROM ?)`,
-    [jsonRows(writes.trx, 'k', columns, rows)],
+    [jsonRows(trx, 'k', columns, rows)],
   );
 }
 
@@ -150,16 +146,15 @@ const MERGE_RECORD = [
   .map((column) => `${column} = excluded.${column}`)
   .join(', ');
 
-/** Removes the records of some events, and stores new and changed records, of which the new ones have the new `ids`. */
-export function saveRecords(
-  writes: DeferredWrites,
+/** Removes the records of some events, and stores new and changed records. */
+export async function saveRecords(
+  trx: Knex.Transaction,
   removed: readonly number[],
   records: readonly StoredRecord[],
-  ids: ReservedIds,
-): void {
+): Promise<void> {
   if (removed.length > 0)
-    writes.add('DELETE FROM world_records WHERE event_id IN (SELECT k.event_id FROM ?)', [
-      keyRows(writes.trx, 'event_id', 'bigint', removed),
+    await trx.raw('DELETE FROM world_records WHERE event_id IN (SELECT k.event_id FROM ?)', [
+      keyRows(trx, 'event_id', 'bigint', removed),
     ]);
   const rows = records.map((record) => ({
     event_id: record.eventId,
@@ -176,11 +171,7 @@ export function saveRecords(
     authenticated: Number(record.isAuthenticated),
   }));
   const suffix = `ON CONFLICT (event_id) DO UPDATE SET ${MERGE_RECORD}`;
-  addRows(
-    writes,
-    { table: 'world_records', columns: RECORD_COLUMNS, rows, suffix },
-    { event_id: ids.inColumn('r.event_id') },
-  );
+  await insertRows(trx, { table: 'world_records', columns: RECORD_COLUMNS, rows, suffix });
 }
 
 /** What a map's reports say of the map itself. */
@@ -201,18 +192,15 @@ const CURRENT_COLUMNS = {
   wr_wiped_at: 'text',
 } as const;
 
-type CurrentRow = Pick<LockedMap, keyof typeof CURRENT_COLUMNS>;
+type CurrentRow = Pick<MapRow, keyof typeof CURRENT_COLUMNS>;
 const COMPARED = Object.keys(CURRENT_COLUMNS) as (keyof CurrentRow)[];
 
-/**
- * Stores the current records of maps, whose events may have new `ids`, in the rows of `maps` and in the table; returns the changed ones.
- */
-export function saveCurrent(
-  writes: DeferredWrites,
-  maps: LockedMaps,
+/** Stores the current records of maps, in the rows of `maps` and in the table. */
+export async function saveCurrent(
+  trx: Knex.Transaction,
+  maps: ReadonlyMap<string, MapRow>,
   found: readonly MapRecord[],
-  ids: ReservedIds,
-): PendingRecord[] {
+): Promise<void> {
   const changes = found.flatMap(({ mapUid, current, wipedAt }) => {
     const row: CurrentRow = {
       map_uid: mapUid,
@@ -227,16 +215,12 @@ export function saveCurrent(
     const map = maps.get(mapUid);
     return map && COMPARED.some((column) => map[column] !== row[column]) ? [{ map, row }] : [];
   });
-  if (changes.length === 0) return [];
+  if (changes.length === 0) return;
+  const [, ...others] = COMPARED;
+  const set = others.map((column) => `${column} = c.${column}`);
   const rows = changes.map(({ row }) => row);
-  const [, , ...others] = COMPARED;
-  const set = [
-    `wr_event_id = ${ids.inColumn('c.wr_event_id')}`,
-    ...others.map((column) => `${column} = c.${column}`),
-  ];
-  writes.add(`UPDATE maps SET ${set.join(', ')} FROM ? WHERE maps.map_uid = c.map_uid`, [
-    jsonRows(writes.trx, 'c', CURRENT_COLUMNS, rows),
+  await trx.raw(`UPDATE maps SET ${set.join(', ')} FROM ? WHERE maps.map_uid = c.map_uid`, [
+    jsonRows(trx, 'c', CURRENT_COLUMNS, rows),
   ]);
   for (const { map, row } of changes) Object.assign(map, row);
-  return rows;
 }

@@ -18,10 +18,15 @@ import { laterOf } from '../rules/times.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addRecordHolders } from '../rollups/leaders.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
-import { indexOfPlaceholder, placeholderId } from '../sql/event-ids.js';
-import type { DeferredWrites } from '../sql/deferred-writes.js';
-import { correctEvents, findStoredKeys, insertEvents, rememberKeys, replaceEvents } from './events.js';
-import type { LockedMap, LockedMaps } from './maps.js';
+import {
+  correctEvents,
+  findStoredKeys,
+  insertEvents,
+  rememberKeys,
+  replaceEvents,
+  takeEventIds,
+} from './events.js';
+import type { MapRow } from './maps.js';
 import {
   readMapReports,
   readTimeReports,
@@ -48,7 +53,7 @@ export interface StoragePlan {
   repeats: (Repeat | null)[];
   fresh: FreshEvent[];
   reports: ReadonlyMap<string, ReportsOfMap>;
-  maps: LockedMaps;
+  maps: ReadonlyMap<string, MapRow>;
 }
 
 /** The event that an event repeats: a stored one, or an earlier one of the list. */
@@ -57,7 +62,7 @@ type Repeat = { eventId: number } | { index: number };
 /** An event that repeats no other. */
 interface FreshEvent extends EventToStore {
   /** Of the new event; undefined where its record has another event. */
-  placeholder?: number;
+  eventId?: number;
   /** The record that its report belongs to; null without a report. */
   target: PlannedRecord | null;
 }
@@ -92,7 +97,7 @@ const NOTHING: StoredEvent = { eventId: null, isNew: false, recordedAt: null };
  * 1. `readReports` reads what is stored of the reported times, adds the new reports, and derives the records; of a map whose records may
  *    change it reads all.
  * 2. `planRecords` makes of each derived record one to store, with the event that it has.
- * 3. `chooseEvents` numbers the new events that are stored, and gives them to the records without an event.
+ * 3. `chooseEvents` returns the new events that are stored; each gets an id, which is that of its record too.
  * 4. `settleWithoutNewEvent` gives the records that are left one of their former events, or drops them.
  *
  * `storeEvents` writes the result.
@@ -102,7 +107,7 @@ const NOTHING: StoredEvent = { eventId: null, isNew: false, recordedAt: null };
 export async function planEvents(
   trx: Knex.Transaction,
   events: readonly EventToStore[],
-  maps: LockedMaps,
+  maps: ReadonlyMap<string, MapRow>,
   knownRepeats?: (Repeat | null)[],
 ): Promise<StoragePlan> {
   const repeats = knownRepeats ?? (await findRepeats(trx, events));
@@ -110,7 +115,14 @@ export async function planEvents(
   const reports = await readReports(trx, fresh, maps);
   for (const one of reports.values()) planRecords(one);
   const planned = fresh.map((event): FreshEvent => ({ ...event, target: findPlannedRecord(reports, event) }));
-  chooseEvents(planned);
+  const chosen = chooseEvents(planned);
+  let nextId = await takeEventIds(trx, chosen.length);
+  for (const one of chosen) {
+    one.eventId = nextId++;
+    if (!one.target) continue;
+    one.target.eventId = one.eventId;
+    one.target.receivedAt ||= one.event.receivedAt;
+  }
   for (const one of reports.values()) settleWithoutNewEvent(one);
   return { repeats, fresh: planned, reports, maps };
 }
@@ -119,17 +131,17 @@ export async function planEvents(
 async function readReports(
   trx: Knex.Transaction,
   events: readonly EventToStore[],
-  maps: LockedMaps,
+  maps: ReadonlyMap<string, MapRow>,
 ): Promise<Map<string, ReportsOfMap>> {
   const found = new Map<string, ReportsOfMap>();
   const of = (mapUid: string): ReportsOfMap => {
-    const known = found.get(mapUid) ?? emptyReports(lockedMap(maps, mapUid));
+    const known = found.get(mapUid) ?? emptyReports(mapOf(maps, mapUid));
     found.set(mapUid, known);
     return known;
   };
   const reported = events.flatMap(({ report }) => report ?? []);
   // A new map has none.
-  const times = reported.filter(({ mapUid }) => lockedMap(maps, mapUid).isNew !== true);
+  const times = reported.filter(({ mapUid }) => mapOf(maps, mapUid).isNew !== true);
   if (times.length > 0) addStored(of, await readTimeReports(trx, times));
   for (const { event, report, wipe } of events) {
     if (report) apply(of(report.mapUid), report, event.projectKey);
@@ -144,7 +156,7 @@ async function readReports(
   for (const [mapUid, one] of found) {
     one.derived = deriveRecords([...one.rows.values()], one.wipedAt);
     one.isRederived ||= !keepsRecords(one);
-    if (one.isRederived && lockedMap(maps, mapUid).isNew !== true) rederived.push(mapUid);
+    if (one.isRederived && mapOf(maps, mapUid).isNew !== true) rederived.push(mapUid);
   }
   if (rederived.length > 0) addStored(of, await readMapReports(trx, rederived));
   for (const one of found.values())
@@ -152,7 +164,7 @@ async function readReports(
   return found;
 }
 
-export function emptyReports(map: LockedMap): ReportsOfMap {
+export function emptyReports(map: MapRow): ReportsOfMap {
   return {
     mapUid: map.map_uid,
     rows: new Map(),
@@ -165,9 +177,9 @@ export function emptyReports(map: LockedMap): ReportsOfMap {
   };
 }
 
-function lockedMap(maps: LockedMaps, mapUid: string): LockedMap {
+function mapOf(maps: ReadonlyMap<string, MapRow>, mapUid: string): MapRow {
   const map = maps.get(mapUid);
-  if (!map) throw new Error(`Map ${mapUid} was not locked before its record was stored.`);
+  if (!map) throw new Error(`Map ${mapUid} was not read before its record was stored.`);
   return map;
 }
 
@@ -287,8 +299,8 @@ function findPlannedRecord(
   return map.planned.get(recordKey({ wrMs: report.wrMs, player })) ?? null;
 }
 
-/** Gives each new event its place, and records without an event the first event that tells of them: of a change, as a change. */
-function chooseEvents(fresh: readonly FreshEvent[]): void {
+/** Returns the events to store, in their order: those without a record, and of each record without an event the first that tells of it; of a change, as a change. */
+function chooseEvents(fresh: readonly FreshEvent[]): FreshEvent[] {
   const chosen = new Map<PlannedRecord, FreshEvent>();
   for (const one of fresh) {
     const { target, report } = one;
@@ -296,15 +308,7 @@ function chooseEvents(fresh: readonly FreshEvent[]): void {
     const known = chosen.get(target)?.report;
     if (!known || (!target.isBaseline && !known.changed && report.changed)) chosen.set(target, one);
   }
-  let count = 0;
-  for (const one of fresh) {
-    if (one.report && chosen.get(one.target as PlannedRecord) !== one) continue;
-    one.placeholder = placeholderId(count);
-    count += 1;
-    if (!one.target) continue;
-    one.target.eventId = one.placeholder;
-    one.target.receivedAt ||= one.event.receivedAt;
-  }
+  return fresh.filter((one) => !one.report || chosen.get(one.target as PlannedRecord) === one);
 }
 
 /**
@@ -342,20 +346,27 @@ function compareNames(a: ReportRow, b: ReportRow): number {
 
 /**
  * Stores the events of a plan in their order, those with a record only where the record needs one, and with them the reports, the world
- * records, the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`. Returns what gives the result of each event,
- * after the commit.
+ * records, the maps' current ones and the maps' rollups. Updates the rows of `plan.maps`. Returns the result of each event.
  */
-export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Promise<() => StoredEvent[]> {
+export async function storeEvents(trx: Knex.Transaction, plan: StoragePlan): Promise<StoredEvent[]> {
   const { fresh, reports, maps } = plan;
-  const added = fresh.filter(({ placeholder }) => placeholder !== undefined);
-  const ids = insertEvents(writes, added.map(toEvent));
-  const repeats = fresh.flatMap(({ event, placeholder, target }) =>
-    placeholder === undefined && target ? [{ event, eventId: target.eventId }] : [],
+  await insertEvents(
+    trx,
+    fresh.flatMap((one) =>
+      one.eventId === undefined ? [] : [{ event: toEvent(one), eventId: one.eventId }],
+    ),
   );
-  rememberKeys(writes, repeats, ids);
+  await rememberKeys(
+    trx,
+    fresh.flatMap(({ event, eventId, target }) =>
+      eventId === undefined && target
+        ? [{ dedupe_key: event.dedupeKey, event_id: target.eventId, received_at: event.receivedAt }]
+        : [],
+    ),
+  );
   const all = [...reports.values()];
-  saveReports(
-    writes,
+  await saveReports(
+    trx,
     all.flatMap(({ changed }) => [...changed]),
   );
   const rederived = all.filter(({ isRederived }) => isRederived);
@@ -365,7 +376,7 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
     return before ? [{ before, record }] : [];
   });
   await correctEvents(
-    writes,
+    trx,
     kept.flatMap(({ before, record }) =>
       hasChanged(before, record, OF_EVENT)
         ? [{ ...record, occurredAt: record.recordedAt, ...toEventKind(record) }]
@@ -375,29 +386,27 @@ export async function storeEvents(writes: DeferredWrites, plan: StoragePlan): Pr
   const replaced = planned.flatMap(({ before, eventId: by }) =>
     before.flatMap(({ eventId }) => (eventId === by ? [] : [{ eventId, by }])),
   );
-  await replaceEvents(writes, replaced, ids);
+  await replaceEvents(trx, replaced);
   const isKept = new Map(kept.map(({ before, record }) => [record, before]));
   const changed = planned.filter((record) => {
     const before = isKept.get(record);
     return before === undefined || hasChanged(before, record);
   });
-  saveRecords(
-    writes,
+  await saveRecords(
+    trx,
     replaced.map(({ eventId }) => eventId),
     changed,
-    ids,
   );
-  countRecords(writes, rederived);
-  const current = saveCurrent(
-    writes,
+  await countRecords(trx, rederived);
+  await saveCurrent(
+    trx,
     maps,
     rederived.map(({ mapUid, wipedAt, derived: { current }, planned: own }) => {
       return { mapUid, wipedAt, current: (current && own.get(recordKey(current))) ?? null };
     }),
-    ids,
   );
-  await updateMapRollups(writes, [...maps.keys()], current);
-  return () => toResults(plan, ids.read());
+  await updateMapRollups(trx, [...maps.keys()]);
+  return toResults(plan);
 }
 
 function toEvent({ event, target }: FreshEvent): NewEvent {
@@ -407,7 +416,7 @@ function toEvent({ event, target }: FreshEvent): NewEvent {
 }
 
 /** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */
-function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): void {
+async function countRecords(trx: Knex.Transaction, maps: readonly ReportsOfMap[]): Promise<void> {
   const counts = { changes: 0, valid: 0 };
   const players = new Map<string, number>();
   const add = ({ player, isBaseline, isRevoked }: StoredRecord, by: 1 | -1): void => {
@@ -420,20 +429,17 @@ function countRecords(writes: DeferredWrites, maps: readonly ReportsOfMap[]): vo
     for (const record of storedRecords) add(record, -1);
     for (const record of planned.values()) add(record, 1);
   }
-  addCatalogCounts(writes, [
+  await addCatalogCounts(trx, [
     ['records', counts.changes],
     ['valid records', counts.valid],
   ]);
-  addRecordHolders(writes, players);
+  await addRecordHolders(trx, players);
 }
 
-function toResults(plan: StoragePlan, ids: readonly number[]): StoredEvent[] {
-  const toEventId = (eventId: number): number =>
-    eventId < 0 ? (ids[indexOfPlaceholder(eventId)] ?? 0) : eventId;
-  const fresh = plan.fresh.map(({ placeholder, target }): StoredEvent => {
+function toResults(plan: StoragePlan): StoredEvent[] {
+  const fresh = plan.fresh.map(({ eventId, target }): StoredEvent => {
     const recordedAt = target?.recordedAt ?? null;
-    const eventId = placeholder ?? target?.eventId ?? 0;
-    return { eventId: toEventId(eventId), isNew: placeholder !== undefined, recordedAt };
+    return { eventId: eventId ?? target?.eventId ?? 0, isNew: eventId !== undefined, recordedAt };
   });
   const results: StoredEvent[] = [];
   for (const repeat of plan.repeats) {

@@ -3,11 +3,9 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { writeLocked } from '../../testing/write-locked.js';
-import { deferWrites } from '../../sql/deferred-writes.js';
-import { upsertAndLockMaps } from '../../writes/maps.js';
+import { saveMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
-import { upsertAndLockProject } from '../../writes/projects.js';
+import { saveProject } from '../../writes/projects.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
@@ -43,12 +41,12 @@ describeOnDatabases('maps of the catalog', (database) => {
     all: Record<string, [name: string | null, columns?: Record<string, unknown>]>,
   ): Promise<void> =>
     database().write(async (trx) => {
-      const project = await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
+      await saveProject(trx, { projectKey: 'p', receivedAt: AT });
       const seen = Object.entries(all).map(([mapUid, [mapName]]) => ({ mapUid, mapName, observedAt: AT }));
-      await upsertAndLockMaps(trx, project, seen);
+      await saveMaps(trx, seen, AT);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(deferWrites(trx), Object.keys(all));
+      await updateMapRollups(trx, Object.keys(all));
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);
@@ -167,8 +165,8 @@ describeOnDatabases('maps of the catalog', (database) => {
   test("holders have the directory's present names", async () => {
     await store(database(), [recordEvent({ holder: 'Old' })]);
     const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
-    await writeLocked(database(), (writes) =>
-      writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
+    await database().write((trx) =>
+      writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
     );
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
     const [row] = (await maps().list(ALL)).maps;

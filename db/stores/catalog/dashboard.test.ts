@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { writeLocked } from '../../testing/write-locked.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { readEpoch } from '../../sql/epoch.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
@@ -25,13 +24,12 @@ describeOnDatabases('the dashboard', (database) => {
     );
     await store(database(), steps);
     await store(database(), [recordEvent({ mapUid: 'a', wrMs: 39_000, recordedAt: minutes(9) })]);
-    await writeLocked(database(), async (writes) => {
-      await writes.trx('maps').whereIn('map_uid', ['a', 'b', 'c']).update({ tracked: 1 });
-      await writes
-        .trx('maps')
+    await database().write(async (trx) => {
+      await trx('maps').whereIn('map_uid', ['a', 'b', 'c']).update({ tracked: 1 });
+      await trx('maps')
         .where({ map_uid: 'b' })
         .update({ timestamp_utc: minutes(5) });
-      await updateMapRollups(writes, ['a', 'b', 'c']);
+      await updateMapRollups(trx, ['a', 'b', 'c']);
     });
   });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, buildEvent, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
 import { createNames } from './names.js';
@@ -25,18 +24,18 @@ describeOnDatabases('events, names and maps of projects', (database) => {
       [{ event: buildEvent({ projectKey: 'q', message: '100% sure', occurredAt: minutes(5) }) }],
       'q',
     );
-    await writeLocked(database(), async (writes) => {
+    await database().write(async (trx) => {
       const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
-      await writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations });
+      await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
       const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };
-      await writes.trx('project_maps').insert({
+      await trx('project_maps').insert({
         ...map,
         map_uid: 'm',
         tracked: 1,
         latest_checked_at: AT,
         check_count: 1,
       });
-      await writes.trx('projects').where({ project_key: 'p' }).update({ map_count: 1 });
+      await trx('projects').where({ project_key: 'p' }).update({ map_count: 1 });
     });
   });
   const list = (query: Partial<EventsQuery>): ReturnType<ReturnType<typeof createEvents>['list']> =>

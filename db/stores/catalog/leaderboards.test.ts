@@ -9,7 +9,6 @@ import {
   type ReportResult,
 } from '../../testing/random-record-reports.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { writeLocked } from '../../testing/write-locked.js';
 import { writeNames } from '../../writes/names.js';
 import { updateMapRollups } from '../../rollups/map-rollups.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
@@ -56,8 +55,8 @@ describeOnDatabases('leaderboards', (database) => {
     const observations = ['kestrel', 'dunes', account].map((accountId, place) => {
       return { accountId, displayName: `Name ${place}`, observedAt: AT };
     });
-    await writeLocked(database(), (writes) =>
-      writeNames(writes, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
+    await database().write((trx) =>
+      writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
     );
     const { overall, buckets } = await read();
     const shown = ['Name 2', 'Name 1', 'kestrel'];
@@ -105,8 +104,8 @@ describeOnDatabases('leaderboards', (database) => {
 
   test("a holder has the directory's present name", async () => {
     await store(database(), [recordEvent({ holder: 'Old name' })]);
-    await writeLocked(database(), (writes) =>
-      writeNames(writes, {
+    await database().write((trx) =>
+      writeNames(trx, {
         projectKey: 'p',
         source: 's',
         receivedAt: AT,
@@ -128,12 +127,11 @@ describeOnDatabases('leaderboards', (database) => {
       recordEvent({ mapUid: 'm2', accountId: 'other' }),
       recordEvent({ mapUid: 'm3', accountId: 'other' }),
     ]);
-    await writeLocked(database(), async (writes) => {
-      await writes
-        .trx('maps')
+    await database().write(async (trx) => {
+      await trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });
-      await updateMapRollups(writes, ['m1', 'm2', 'm3']);
+      await updateMapRollups(trx, ['m1', 'm2', 'm3']);
     });
     const { buckets, medals } = await read({ perBucketLimit: 1 });
     assert.deepEqual(

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes } from '../../testing/tracking.js';
-import { upsertAndLockMaps } from '../../writes/maps.js';
+import { saveMaps } from '../../writes/maps.js';
 import { claimPrimaryClub } from '../../writes/primary-club.js';
-import { upsertAndLockProject } from '../../writes/projects.js';
+import { saveProject } from '../../writes/projects.js';
 import { createClubMaps } from './club-maps.js';
 import { createPrimaryClub } from './primary-club.js';
 import { createTotals } from './totals.js';
@@ -75,11 +75,11 @@ describeOnDatabases('the primary club', (database) => {
         ['b', '$f00I$0f0ce'],
         ['c', 'Wood'],
       ] as const;
-      const project = await upsertAndLockProject(trx, { projectKey: 'p', receivedAt: AT });
-      await upsertAndLockMaps(
+      await saveProject(trx, { projectKey: 'p', receivedAt: AT });
+      await saveMaps(
         trx,
-        project,
         maps.map(([mapUid, mapName]) => ({ mapUid, mapName, observedAt: AT })),
+        AT,
       );
       await trx('club_maps').insert([
         { club_id: 7, map_uid: 'a', timestamp_utc: null, added_at: AT },

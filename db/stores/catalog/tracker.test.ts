@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { AT, minutes } from '../../testing/tracking.js';
-import { upsertAndLockProject } from '../../writes/projects.js';
+import { saveProject } from '../../writes/projects.js';
 import { createDashboard } from './dashboard.js';
 import { createTracker } from './tracker.js';
 
@@ -22,9 +22,7 @@ describeOnDatabases('the tracker', (database) => {
   const statusAt = (at: string): ReturnType<ReturnType<typeof createTracker>['status']> =>
     createTracker(database(), () => new Date(at)).status();
   const project = (projectKey: string, checkIntervalSeconds: number): Promise<unknown> =>
-    database().write((trx) =>
-      upsertAndLockProject(trx, { projectKey, checkIntervalSeconds, receivedAt: AT }),
-    );
+    database().write((trx) => saveProject(trx, { projectKey, checkIntervalSeconds, receivedAt: AT }));
   const run = (projectKey: string, finishedAt: string, duration: number | null = null): Promise<unknown> =>
     database().write((trx) =>
       trx('runs').insert({ ...RUN, project_key: projectKey, finished_at: finishedAt, duration_ms: duration }),

@@ -4,12 +4,11 @@ import type { Database } from '../../connection/database.js';
 import type { NewEvent } from '../../rules/event-row.js';
 import { visibleText } from '../../rules/invisible-characters.js';
 import { toMapName } from '../../rules/map-name.js';
-import { insertEvents } from '../../writes/events.js';
+import { appendEvents } from '../../writes/events.js';
 import { insertItems, readOpenItems, updateQueued, type ItemRow } from '../../writes/queue.js';
-import { deferWrites } from '../../sql/deferred-writes.js';
-import type { LockedProject } from '../../writes/projects.js';
+import type { Project } from '../../writes/projects.js';
 import type { Client, Quotas } from '../../writes/quotas.js';
-import { upsertAndLockOwnProject } from './own-project.js';
+import { saveOwnProject } from './own-project.js';
 
 type UpdateRequest = components['schemas']['UpdateRequest'];
 
@@ -51,24 +50,23 @@ async function store(
   { now, randomText, quotas }: UpdateRequestOptions,
 ): Promise<Requested> {
   const createdAt = now().toISOString();
-  const project = await upsertAndLockOwnProject(trx, createdAt);
+  const project = await saveOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
   const known = await findName(trx, mapUid);
   const name = known ?? toMapName(mapUid, mapName);
   const note = visibleText(sentReason);
-  const writes = deferWrites(trx);
   const open = (await readOpenItems(trx, [mapUid])).find(
     (item) => item.project_key === project.projectKey && item.reason_code === REASON,
   );
   if (open) {
-    const queuedName = await updateQueued(writes, open.queue_id, { mapName: name, note }, createdAt);
+    const queuedName = await updateQueued(trx, open.queue_id, { mapName: name, note }, createdAt);
     return { outcome: 'repeated', request: toRequest(open, mapName ?? known ?? queuedName) };
   }
   const { granted, retryAfterSeconds } = await quotas.takeOne(trx, client, 'update_requests');
   // The transaction commits all the same: it may have mended the quota's window.
   if (granted === 0) return { outcome: 'over-quota', retryAfterSeconds };
   const requestId = `upd-${randomText()}`;
-  insertItems(writes, [
+  await insertItems(trx, [
     {
       projectKey: project.projectKey,
       mapUid,
@@ -81,7 +79,7 @@ async function store(
       createdAt,
     },
   ]);
-  insertEvents(writes, [toEvent(project, createdAt, { mapUid, mapName: name, reason: note })]);
+  await appendEvents(trx, [toEvent(project, createdAt, { mapUid, mapName: name, reason: note })]);
   const request = { requestId, mapUid, mapName: mapName ?? name, status: 'queued' as const, createdAt };
   return { outcome: 'queued', request };
 }
@@ -92,7 +90,7 @@ async function findName(trx: Knex.Transaction, mapUid: string): Promise<string |
 }
 
 function toEvent(
-  { projectKey, sourceLabel }: LockedProject,
+  { projectKey, sourceLabel }: Project,
   createdAt: string,
   { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
 ): NewEvent {

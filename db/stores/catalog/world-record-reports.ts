@@ -6,12 +6,11 @@ import { readBlocked } from '../../writes/blocked-accounts.js';
 import { parseAccountId } from '../../rules/account-ids.js';
 import { toMapName } from '../../rules/map-name.js';
 import { parseHolder, type Holder } from '../../rules/holders.js';
-import { deferWrites } from '../../sql/deferred-writes.js';
-import { upsertAndLockMaps } from '../../writes/maps.js';
+import { saveMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
 import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../../writes/world-records.js';
-import { upsertAndLockOwnProject } from './own-project.js';
+import { saveOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
 
@@ -37,7 +36,7 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
     report: async (reported) => {
       const receivedAt = now().toISOString();
       const reportedAt = reportedTimestamp(reported.recordedAt, receivedAt);
-      const stored = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
+      const [stored] = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
       const { at, sentAt } = reportedAt;
       return {
         mapUid: reported.mapUid,
@@ -45,23 +44,23 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
         accountId: reported.accountId === undefined ? null : parseAccountId(reported.accountId),
         holder: reported.holder ?? null,
         wrMs: reported.wrMs,
-        recordedAt: at === sentAt ? at : (stored()[0]?.recordedAt ?? receivedAt),
+        recordedAt: at === sentAt ? at : (stored?.recordedAt ?? receivedAt),
       };
     },
   };
 }
 
-/** Stores a report; returns what gives its event with the stored time of its record, after the commit. */
+/** Stores a report; returns its event with the stored time of its record. */
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
   reportedAt: ReportedTimestamp,
   receivedAt: string,
-): Promise<() => StoredEvent[]> {
-  const project = await upsertAndLockOwnProject(trx, receivedAt);
+): Promise<StoredEvent[]> {
+  await saveOwnProject(trx, receivedAt);
   const sentName = toMapName(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
-  const maps = await upsertAndLockMaps(trx, project, [seen]);
+  const maps = await saveMaps(trx, [seen], receivedAt);
   const named = parseHolder(reported.accountId, reported.holder);
   const who = (await readBlocked(trx, [named])).hide(named);
   const map = maps.get(reported.mapUid);
@@ -69,11 +68,10 @@ async function store(
   const report = { ...reported, mapName: sentName ?? map?.name ?? undefined };
   const event = toEvent(report, who, { reportedAt, receivedAt });
   const plan = await planEvents(trx, [event], maps);
-  const writes = deferWrites(trx);
   if (who.accountId !== null)
-    saveSeenAccounts(writes, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const stored = await storeEvents(writes, plan);
-  resolveItems(writes, { mapUids: [reported.mapUid], at: receivedAt });
+    await saveSeenAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
+  const stored = await storeEvents(trx, plan);
+  await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
   return stored;
 }
 

@@ -34,7 +34,7 @@ export async function addRecordCounts(
   await trx('verification_totals').where({ id: 1 }).update(Object.fromEntries(increments));
 }
 
-/** Returns one row of differences per map, sorted, so that transactions lock the maps in one order. */
+/** Returns one row of differences per map. */
 function mapDeltas(changes: { before: RecordRow | null; after: RecordRow }[]): MapDelta[] {
   const maps = new Map<string, { counts: Counts; updatedAt: string }>();
   const count = (row: RecordRow, by: 1 | -1): void => {
@@ -49,12 +49,9 @@ function mapDeltas(changes: { before: RecordRow | null; after: RecordRow }[]): M
     if (before) count(before, -1);
     count(after, 1);
   }
-  return [...maps.keys()].sort().flatMap((uid) => {
-    const delta = maps.get(uid);
-    if (!delta) return [];
-    const remaining = OPEN_COUNTS.reduce((sum, name) => sum + (delta.counts[name] ?? 0), 0);
-    const { counts, updatedAt } = delta;
-    return [{ ...counts, map_uid: uid, records: counts.records ?? 0, remaining, updated_at: updatedAt }];
+  return [...maps].map(([uid, { counts, updatedAt }]) => {
+    const remaining = OPEN_COUNTS.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+    return { ...counts, map_uid: uid, records: counts.records ?? 0, remaining, updated_at: updatedAt };
   });
 }
 
@@ -84,7 +81,6 @@ async function addToMaps(trx: Knex.Transaction, rows: MapDelta[]): Promise<numbe
     })
     .returning(['map_uid', 'records']);
   const added = new Map(rows.map((row) => [row.map_uid, row.records]));
-  // Decided by the locked rows: between two statements another transaction could create or remove a map.
   const known = saved.filter(({ records }) => records > 0).length;
   const knownBefore = saved.filter(({ map_uid, records }) => records - (added.get(map_uid) ?? 0) > 0).length;
   const uids = rows.map(({ map_uid }) => map_uid);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGate } from '../../../db/testing/barrier.js';
+import { createLatch } from '../../../db/testing/latch.js';
 import { type Result, runJobs, toFailure, toLine, toNestedFailures, toSummary, toTotals } from './report.js';
 import { listFailures } from './run-check.js';
 
@@ -124,7 +124,7 @@ const named = (name: string): Result => ({
 });
 
 test('jobs run up to the limit at once, and each is reported as it ends', async () => {
-  const slow = createGate();
+  const slow = createLatch();
   const reported: string[] = [];
   let running = 0;
   let most = 0;

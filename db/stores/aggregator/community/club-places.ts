@@ -40,8 +40,7 @@ export interface PlaceChanges {
 
 /**
  * Returns how a snapshot changes the places of maps: it removes those that replaced lists lack or whose campaigns and buckets
- * are removed (`dropped`). The club's row must be locked. Maps themselves are not read, so that all of them can be locked at
- * once afterwards.
+ * are removed (`dropped`).
  */
 export async function planPlaces(
   trx: Knex.Transaction,
@@ -58,7 +57,7 @@ export async function planPlaces(
   };
 }
 
-/** Stores planned changes of places. All of their maps must be locked. */
+/** Stores planned changes of places. */
 export async function writePlaces(
   trx: Knex.Transaction,
   snapshot: ClubSnapshot,

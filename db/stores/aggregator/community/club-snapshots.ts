@@ -3,11 +3,10 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
-import { deferWrites } from '../../../sql/deferred-writes.js';
-import { findStoredKeys, insertEvents } from '../../../writes/events.js';
-import { upsertAndLockMaps } from '../../../writes/maps.js';
+import { appendEvents, findStoredKeys } from '../../../writes/events.js';
+import { saveMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
-import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
+import { saveProject } from '../../../writes/projects.js';
 import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import { planPlaces, writePlaces, type MapChanges } from './club-places.js';
@@ -109,7 +108,7 @@ async function apply(
 ): Promise<AppliedSnapshot> {
   const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = received;
   const lastSyncAt = observedAt;
-  const project = await upsertAndLockProject(trx, {
+  const project = await saveProject(trx, {
     projectKey,
     projectName,
     sourceLabel,
@@ -117,7 +116,7 @@ async function apply(
     lastSyncAt,
   });
   const sent = await withoutBlocked(trx, received);
-  const stored = await lockClub(trx, sent);
+  const stored = await saveClub(trx, sent);
   const isOfOther =
     sent.hasProjectToken && stored.last_synced_at !== null && stored.first_synced_by !== projectKey;
   const kept = isOfOther ? [...sent.complete] : await collectionsToKeep(trx, sent, stored);
@@ -128,18 +127,17 @@ async function apply(
       await writeRun(trx, snapshot, 'skipped', { added: [], removed: [] }, now);
     return { applied: false, clubName: stored.name, mapsAdded: 0, mapsRemoved: 0, kept: [], isOfOther };
   }
-  const changes = await writeClub(trx, project, snapshot, isPrimary);
+  const changes = await writeClub(trx, snapshot, isPrimary);
   const clubName = await finishClub(trx, snapshot);
   if (isPrimary) await writeRun(trx, snapshot, snapshot.hasRejections ? 'partial' : 'ok', changes, now);
-  const writes = deferWrites(trx);
   if (!(await isApplied(trx, snapshot)))
-    insertEvents(writes, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
+    await appendEvents(trx, [snapshotEvent(snapshot, project, clubName, { ...changes, kept })]);
   const names = snapshot.members.flatMap(({ accountId, displayName }) =>
     displayName === null ? [] : [{ accountId, displayName, observedAt }],
   );
-  await writeNames(writes, { projectKey, source: project.sourceLabel, receivedAt, observations: names });
-  saveSeenAccounts(writes, listAccounts(snapshot));
-  await updateMapRollups(writes, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations: names });
+  await saveSeenAccounts(trx, listAccounts(snapshot));
+  await updateMapRollups(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
   return {
     applied: true,
     clubName,
@@ -178,9 +176,8 @@ async function isApplied(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise
   return (await findStoredKeys(trx, [{ dedupeKey }])).has(dedupeKey);
 }
 
-/** Creates the club's row if it is missing and locks it: snapshots of one club run one after the other. */
-async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
-  // An update that changes nothing: `projects forget` may remove the row between two statements.
+/** Creates the club's row if it is missing, and returns it. */
+async function saveClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapshot): Promise<ClubRow> {
   const [row] = await trx('clubs')
     .insert({ club_id: club.clubId, first_seen_at: receivedAt })
     .onConflict('club_id')
@@ -192,7 +189,6 @@ async function lockClub(trx: Knex.Transaction, { club, receivedAt }: ClubSnapsho
 
 async function writeClub(
   trx: Knex.Transaction,
-  project: LockedProject,
   snapshot: ClubSnapshot,
   isPrimary: boolean,
 ): Promise<MapChanges> {
@@ -203,15 +199,13 @@ async function writeClub(
   const campaignIds = await writeCampaigns(trx, snapshot);
   const bucketIds = await writeUploads(trx, snapshot);
   const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
-  // Whether a map stays tracked depends on runs, which lock it, too.
-  const removed = places.removed.map(({ map_uid: uid }) => uid);
-  const locked = await upsertAndLockMaps(trx, project, seen, removed);
-  await writeMapFacts(trx, snapshot, locked);
+  const known = await saveMaps(trx, seen, receivedAt);
+  await writeMapFacts(trx, snapshot, known);
   const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);
   if (isPrimary) {
     // New maps were stored as its maps.
-    const added = changes.added.filter((uid) => locked.get(uid)?.isNew !== true);
+    const added = changes.added.filter((uid) => known.get(uid)?.isNew !== true);
     await updatePrimaryMembership(trx, { added, removed: changes.removed }, receivedAt);
   }
   return changes;

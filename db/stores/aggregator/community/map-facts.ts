@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { jsonRows, keyRows, type JsonColumnType } from '../../../sql/json-rows.js';
 import { classifyMap } from '../../../rules/map-name.js';
-import { FACT_COLUMNS, FACT_NAMES, NAMED_COLUMNS, type LockedMaps } from '../../../writes/maps.js';
+import { FACT_COLUMNS, FACT_NAMES, NAMED_COLUMNS, type MapRow } from '../../../writes/maps.js';
 import { readRows } from '../../../sql/read-rows.js';
 import type { ClubSnapshot, MapFacts, SnapshotMap } from '../../../rules/snapshot/club-snapshot.js';
 
@@ -11,27 +11,27 @@ const CHANGING: Readonly<Record<string, JsonColumnType>> = {
   observed_at: 'text',
 };
 
-type MapRow = { [Name in keyof MapFacts]-?: NonNullable<MapFacts[Name]> | null } & {
+type FactsRow = { [Name in keyof MapFacts]-?: NonNullable<MapFacts[Name]> | null } & {
   map_uid: string;
   name: string | null;
   observed_at: string | null;
 };
 
 /**
- * Stores the game's facts of locked maps, and the order of clubs' lists by age. A newer observation replaces stored
+ * Stores the game's facts of maps, and the order of clubs' lists by age. A newer observation replaces stored
  * facts, an older one only fills gaps. New maps have theirs already.
  */
 export async function writeMapFacts(
   trx: Knex.Transaction,
   { maps, observedAt, receivedAt }: Pick<ClubSnapshot, 'maps' | 'observedAt' | 'receivedAt'>,
-  locked: LockedMaps,
+  known: ReadonlyMap<string, MapRow>,
 ): Promise<void> {
   const reported = maps.filter(
-    ({ mapUid, facts }) => !locked.get(mapUid)?.isNew && FACT_NAMES.some((name) => facts[name] !== undefined),
+    ({ mapUid, facts }) => !known.get(mapUid)?.isNew && FACT_NAMES.some((name) => facts[name] !== undefined),
   );
   if (reported.length === 0) return;
   const stored = await readSnapshotMaps(trx, reported);
-  const changed: { before: MapRow; after: MapRow }[] = [];
+  const changed: { before: FactsRow; after: FactsRow }[] = [];
   const confirmed: string[] = [];
   for (const { mapUid, facts } of reported) {
     const row = stored.get(mapUid);
@@ -74,28 +74,31 @@ async function confirm(
 async function readSnapshotMaps(
   trx: Knex.Transaction,
   maps: readonly SnapshotMap[],
-): Promise<Map<string, MapRow>> {
+): Promise<Map<string, FactsRow>> {
   const columns = ['map_uid', 'name', 'observed_at', ...FACT_NAMES].map((name) => `m.${name}`);
   const uids = maps.map(({ mapUid }) => mapUid);
-  const rows = await readRows<MapRow>(trx, columns, 'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid', [
-    keyRows(trx, 'map_uid', 'text', uids),
-  ]);
+  const rows = await readRows<FactsRow>(
+    trx,
+    columns,
+    'FROM ? CROSS JOIN maps m WHERE m.map_uid = k.map_uid',
+    [keyRows(trx, 'map_uid', 'text', uids)],
+  );
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
 /** Returns the facts that an observation changes, or undefined where it changes none. */
-function findChangedFacts(row: MapRow, facts: MapFacts, isNewer: boolean): Partial<MapRow> | undefined {
+function findChangedFacts(row: FactsRow, facts: MapFacts, isNewer: boolean): Partial<FactsRow> | undefined {
   const news = FACT_NAMES.flatMap((name) => {
     const sent = facts[name];
     const isNews = sent !== undefined && sent !== row[name] && (isNewer || row[name] === null);
     return isNews ? [[name, sent]] : [];
   });
-  return news.length === 0 ? undefined : (Object.fromEntries(news) as Partial<MapRow>);
+  return news.length === 0 ? undefined : (Object.fromEntries(news) as Partial<FactsRow>);
 }
 
 async function moveInClubs(
   trx: Knex.Transaction,
-  maps: readonly Pick<MapRow, 'map_uid' | 'timestamp_utc'>[],
+  maps: readonly Pick<FactsRow, 'map_uid' | 'timestamp_utc'>[],
 ): Promise<void> {
   if (maps.length === 0) return;
   const columns = { map_uid: 'text', timestamp_utc: 'text' } as const;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import type { LockedProject } from '../../../writes/projects.js';
+import type { Project } from '../../../writes/projects.js';
 import { findStoredKeys } from '../../../writes/events.js';
 import type { MapChanges } from './club-places.js';
 import type { ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
@@ -51,7 +51,7 @@ export async function readKeptCollections(
 /** Returns the event of an applied snapshot. */
 export function snapshotEvent(
   { club, observedAt, receivedAt, seen, contentKey }: ClubSnapshot,
-  { projectKey, sourceLabel }: LockedProject,
+  { projectKey, sourceLabel }: Project,
   clubName: string | null,
   { added, removed, kept }: MapChanges & { kept: readonly Collection[] },
 ): NewEvent {

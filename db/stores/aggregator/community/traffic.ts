@@ -4,10 +4,9 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import { deferWrites } from '../../../sql/deferred-writes.js';
-import { insertEvents } from '../../../writes/events.js';
+import { appendEvents } from '../../../writes/events.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
-import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
+import { saveProject, type Project } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
 
 /** One HTTP call as sent. */
@@ -55,24 +54,29 @@ type StoredSample = { occurred_at: string; status_code: number };
 /** Returns the store of traffic samples. */
 export function createTraffic(database: Database): Traffic {
   return {
-    ingest: (contribution) => database.write((trx) => ingest(trx, contribution)),
+    ingest: (contribution) => {
+      const rows = toRows(contribution);
+      return database.write((trx) => ingest(trx, contribution, rows));
+    },
   };
 }
 
-async function ingest(trx: Knex.Transaction, contribution: TrafficContribution): Promise<void> {
+async function ingest(
+  trx: Knex.Transaction,
+  contribution: TrafficContribution,
+  rows: readonly TrafficRow[],
+): Promise<void> {
   const { samples: _, service: __, ...sender } = contribution;
-  const project = await upsertAndLockProject(trx, sender);
-  if (contribution.samples.length === 0) return;
+  const project = await saveProject(trx, sender);
   const stored = await insertRows<StoredSample>(trx, {
     table: 'traffic_samples',
     columns: COLUMNS,
-    rows: toRows(contribution),
+    rows,
     suffix: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
   });
   if (stored.length === 0) return;
-  const writes = deferWrites(trx);
-  addMetricHours(
-    writes,
+  await addMetricHours(
+    trx,
     stored.map((row) => ({
       at: row.occurred_at,
       projectKey: project.projectKey,
@@ -80,7 +84,7 @@ async function ingest(trx: Knex.Transaction, contribution: TrafficContribution):
       traffic_errors: Number(isError(row)),
     })),
   );
-  insertEvents(writes, [toBatchEvent(project, contribution.receivedAt, stored)]);
+  await appendEvents(trx, [toBatchEvent(project, contribution.receivedAt, stored)]);
 }
 
 /** 0 means that there was no response. */
@@ -133,7 +137,7 @@ function withoutQuery(path: string | undefined): string | null {
 }
 
 function toBatchEvent(
-  { projectKey, sourceLabel }: LockedProject,
+  { projectKey, sourceLabel }: Project,
   receivedAt: string,
   stored: StoredSample[],
 ): NewEvent {

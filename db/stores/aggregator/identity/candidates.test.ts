@@ -5,7 +5,6 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { storeNames } from '../../../testing/identity.js';
 import { createRandom } from '../../../testing/random.js';
-import { writeLocked } from '../../../testing/write-locked.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { createCandidates, type Candidates } from './candidates.js';
 
@@ -30,9 +29,9 @@ describeOnDatabases('candidates for a name lookup', (database) => {
       at: ago(1000 + (index % 7)),
     }));
     seen.push({ accountId: 'named-3', reason: 'club_member', at: ago(1) });
-    await writeLocked(database(), (writes) => saveSeenAccounts(writes, seen));
-    await writeLocked(database(), (writes) =>
-      saveSeenAccounts(writes, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
+    await database().write((trx) => saveSeenAccounts(trx, seen));
+    await database().write((trx) =>
+      saveSeenAccounts(trx, [{ accountId: 'unnamed-0', reason: 'map_author', at: ago(9) }]),
     );
     await storeNames(
       database(),

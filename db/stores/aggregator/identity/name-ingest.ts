@@ -3,9 +3,8 @@ import type { Database } from '../../../connection/database.js';
 import { parseSentAccountId } from '../../../rules/account-ids.js';
 import { validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
-import { deferWrites } from '../../../sql/deferred-writes.js';
 import { writeValidNames } from '../../../writes/names.js';
-import { upsertAndLockProject } from '../../../writes/projects.js';
+import { saveProject } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
 
 export type RejectedName = components['schemas']['RejectedDisplayName'];
@@ -62,8 +61,8 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
         receivedAt,
       );
       const counts = await database.write(async (trx) => {
-        const { projectKey, sourceLabel } = await upsertAndLockProject(trx, { ...contributor, receivedAt });
-        return writeValidNames(deferWrites(trx), {
+        const { projectKey, sourceLabel } = await saveProject(trx, { ...contributor, receivedAt });
+        return writeValidNames(trx, {
           projectKey,
           source: sourceLabel,
           receivedAt,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { writeLocked } from '../../../testing/write-locked.js';
 import { createTraffic } from '../community/traffic.js';
 import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
@@ -16,7 +15,7 @@ describeOnDatabases('the metrics overview', (database) => {
 
   const overview = () => createOverview(database()).read(clock.now());
   const add = (...deltas: Parameters<typeof addMetricHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => addMetricHours(writes, deltas));
+    database().write((trx) => addMetricHours(trx, deltas));
 
   test('of an empty database is zeroes, and null for ratios', async () => {
     const metrics = await overview();
@@ -165,11 +164,11 @@ describeOnDatabases('the metrics overview', (database) => {
       ['old', 'p', at(12, -9)],
       ['untracked', 'p', at(11)],
     ].map(([map_uid, project_key, latest_checked_at]) => ({ map_uid, project_key, latest_checked_at }));
-    await writeLocked(database(), async (writes) => {
-      await writes.trx('projects').insert(['p', 'q'].map(projectOf));
-      await writes.trx('project_maps').insert(checks);
+    await database().write(async (trx) => {
+      await trx('projects').insert(['p', 'q'].map(projectOf));
+      await trx('project_maps').insert(checks);
       const uids = checks.map(({ map_uid: uid }) => String(uid));
-      await updateMapRollups(writes, uids);
+      await updateMapRollups(trx, uids);
     });
     assert.deepEqual((await overview()).freshness, {
       trackedMaps: 6,

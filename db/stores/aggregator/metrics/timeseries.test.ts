@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { recordEvent, store } from '../../../testing/tracking.js';
-import { writeLocked } from '../../../testing/write-locked.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createCoverage } from './coverage.js';
 import { createTimeseries } from './timeseries.js';
@@ -17,7 +16,7 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
   const series = (bucket: 'hour' | 'day', windowHours: number, projectKey: string | null = null) =>
     createTimeseries(database()).read({ bucket, windowHours, projectKey, now: clock.now() });
   const add = (...deltas: Parameters<typeof addMetricHours>[1]): Promise<void> =>
-    writeLocked(database(), (writes) => addMetricHours(writes, deltas));
+    database().write((trx) => addMetricHours(trx, deltas));
 
   test('a series has every bucket, oldest first, the present one included', async () => {
     await add(

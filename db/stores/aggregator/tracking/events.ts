@@ -1,18 +1,17 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { normalizeEvent, type SentEvent } from '../../../rules/normalize-event.js';
+import { normalizeEvent, type NormalizedEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { listEventIds } from '../../../search/list-events.js';
 import { listEventIdsAfter, type EventsAfter } from '../../../search/list-events-after.js';
 import { countGroups, type EventGroup } from '../../../search/count-events.js';
 import type { Total } from '../../../sql/count-rows.js';
-import { deferWrites } from '../../../sql/deferred-writes.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
-import { upsertAndLockMaps } from '../../../writes/maps.js';
-import { upsertAndLockProject, type ProjectFields } from '../../../writes/projects.js';
+import { saveMaps } from '../../../writes/maps.js';
+import { saveProject, type ProjectFields } from '../../../writes/projects.js';
 import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
 import { saveHolders } from './project-maps-write.js';
 import { readEvents, type Event } from './read-events.js';
@@ -56,9 +55,13 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
     return { events: await readEvents(read, rows), ...total, lastEventId: last.last_event_id };
   };
   return {
-    store: async (project, events) => {
-      const stored = await database.write((trx) => storeContribution(trx, project, events));
-      return stored().map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
+    store: async ({ isAuthenticated, ...project }, events) => {
+      const { projectKey, receivedAt } = project;
+      const normalized = events.map((one) =>
+        normalizeEvent(one, { projectKey, receivedAt, isAuthenticated }),
+      );
+      const stored = await database.write((trx) => storeContribution(trx, project, normalized));
+      return stored.map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
     },
     list: (filter, page, limit) =>
       database.snapshot((read) => list(read, filter, { limit, offset: (page - 1) * limit }), {
@@ -81,18 +84,14 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
 
 async function storeContribution(
   trx: Knex.Transaction,
-  { isAuthenticated, ...touched }: ProjectFields & { isAuthenticated?: boolean | undefined },
-  events: readonly SentEvent[],
-): Promise<() => StoredEvent[]> {
-  const project = await upsertAndLockProject(trx, touched);
-  const { projectKey, sourceLabel: source, receivedAt } = project;
-  const normalized = events.map((one) =>
-    normalizeEvent(one, { projectKey, source, receivedAt, isAuthenticated }),
-  );
-  const players = normalized.flatMap(({ event, report }) => (report ? [event, report] : [event]));
+  sender: ProjectFields,
+  events: readonly NormalizedEvent[],
+): Promise<StoredEvent[]> {
+  const project = await saveProject(trx, sender);
+  const players = events.flatMap(({ event, report }) => (report ? [event, report] : [event]));
   const blocked = await readBlocked(trx, players);
-  const sent = normalized.map(({ event, report }) => ({
-    event: blocked.hide(event),
+  const sent = events.map(({ event, report }) => ({
+    event: { ...blocked.hide(event), source: project.sourceLabel },
     ...(report && { report: blocked.hide(report) }),
   }));
   const repeats = await findRepeats(trx, sent);
@@ -102,12 +101,11 @@ async function storeContribution(
   const seen = reports.map(({ event: { mapName, occurredAt }, report: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const plan = await planEvents(trx, sent, await upsertAndLockMaps(trx, project, seen), repeats);
+  const plan = await planEvents(trx, sent, await saveMaps(trx, seen, sender.receivedAt), repeats);
   await saveHolders(trx, project, plan);
-  const writes = deferWrites(trx);
-  const stored = await storeEvents(writes, plan);
-  saveSeenAccounts(
-    writes,
+  const stored = await storeEvents(trx, plan);
+  await saveSeenAccounts(
+    trx,
     reports.flatMap(({ report: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),

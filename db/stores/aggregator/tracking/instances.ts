@@ -2,10 +2,9 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import { deferWrites } from '../../../sql/deferred-writes.js';
-import { insertEvents } from '../../../writes/events.js';
+import { appendEvents } from '../../../writes/events.js';
 import { toObservationTime } from '../../../rules/times.js';
-import { upsertAndLockProject, type LockedProject, type ProjectFields } from '../../../writes/projects.js';
+import { saveProject, type Project, type ProjectFields } from '../../../writes/projects.js';
 
 type Instance = components['schemas']['Instance'];
 
@@ -70,22 +69,22 @@ async function storeReport(
   const { receivedAt } = fields;
   const at = toObservationTime(report.observedAt, receivedAt);
   // An outdated report changes nothing of the project either, but that it was seen.
-  const { projectKey } = await upsertAndLockProject(trx, { projectKey: fields.projectKey, receivedAt });
+  const { projectKey } = await saveProject(trx, { projectKey: fields.projectKey, receivedAt });
   const key = { project_key: projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
   const isOutdated = before && report.observedAt !== undefined && at < before.last_heartbeat_at;
   if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
-  const project = await upsertAndLockProject(trx, fields);
+  const project = await saveProject(trx, fields);
   const after = applyReport(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
   const type = chooseEventType(before, after, report);
-  if (type) insertEvents(deferWrites(trx), [toEvent(type, after, at, receivedAt)]);
+  if (type) await appendEvents(trx, [toEvent(type, after, at, receivedAt)]);
   return { instance: toInstance(after, receivedAt), created: before === undefined };
 }
 
 function applyReport(
   before: InstanceRow | undefined,
-  project: LockedProject,
+  project: Project,
   report: InstanceReport,
   at: string,
 ): InstanceRow {

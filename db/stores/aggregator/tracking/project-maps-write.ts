@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { updateTracked, type LockedMaps } from '../../../writes/maps.js';
+import { updateTracked, type MapRow } from '../../../writes/maps.js';
 import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
-import type { LockedProject } from '../../../writes/projects.js';
+import type { Project } from '../../../writes/projects.js';
 import { insertRows } from '../../../sql/insert-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { keyRows } from '../../../sql/json-rows.js';
@@ -47,7 +47,7 @@ const MERGE = Object.keys(COLUMNS)
 /** Applies a new run with its checks, in any order, to its project's maps and to the totals in the project's row. The plan is that of their events. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
-  { projectKey }: LockedProject,
+  { projectKey }: Project,
   plan: StoragePlan,
   { checks, finishedAt }: Run,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function saveProjectMaps(
 /** Names the players of a project's maps anew from its events about the times that its checks have reported. */
 export async function saveHolders(
   trx: Knex.Transaction,
-  { projectKey }: LockedProject,
+  { projectKey }: Project,
   plan: StoragePlan,
 ): Promise<void> {
   const times = plan.fresh.flatMap(({ report }) =>
@@ -126,7 +126,7 @@ export function trackedIfNew(checks: readonly Check[]): Set<string> {
 async function readCheckedMaps(
   trx: Knex.Transaction,
   projectKey: string,
-  maps: LockedMaps,
+  maps: ReadonlyMap<string, MapRow>,
 ): Promise<Map<string, ProjectMapRow>> {
   if (maps.size === 0) return new Map();
   // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.

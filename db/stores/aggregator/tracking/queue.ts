@@ -4,9 +4,8 @@ import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { containsText } from '../../../search/contains-text.js';
-import { lockEvents } from '../../../sql/deferred-writes.js';
 import { foldText } from '../../../rules/search-text.js';
-import { ignoreItems, type QueueStatus } from '../../../writes/queue.js';
+import { closeItems, type OpenItem, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
 type QueueItem = components['schemas']['QueueItem'];
@@ -71,16 +70,15 @@ export function createQueue(database: Database): Queue {
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
-  const locked = await lockEvents(trx);
-  const ids = await trx('wr_baseline_queue')
+  const items = await trx('wr_baseline_queue')
     .comment('plan: overdue queue items')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
-    .pluck<number[]>('queue_id');
-  ignoreItems(locked, ids, at.toISOString());
-  return ids.length;
+    .select<OpenItem[]>('queue_id', 'project_key', 'status');
+  await closeItems(trx, items, 'ignored', at.toISOString());
+  return items.length;
 }
 
 async function list(

@@ -1,10 +1,15 @@
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import type { LockedMaps } from '../../../writes/maps.js';
+import type { MapRow } from '../../../writes/maps.js';
 import type { EventToStore, RecordReport } from '../../../rules/world-records.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
-export function toEvents(run: Run, runId: number, source: string, maps: LockedMaps): EventToStore[] {
+export function toEvents(
+  run: Run,
+  runId: number,
+  source: string,
+  maps: ReadonlyMap<string, MapRow>,
+): EventToStore[] {
   if (run.checks.length === 0) return [];
   const events: EventToStore[] = [{ event: runEvent(run, runId, source) }];
   for (const check of run.checks) {

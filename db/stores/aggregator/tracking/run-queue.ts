@@ -1,5 +1,5 @@
-import type { DeferredWrites } from '../../../sql/deferred-writes.js';
-import type { LockedMaps } from '../../../writes/maps.js';
+import type { Knex } from 'knex';
+import type { MapRow } from '../../../writes/maps.js';
 import {
   insertItems,
   readOpenItems,
@@ -19,11 +19,15 @@ interface Planned {
  * Applies a run's checks, in their order, to the queue: a check with a record resolves the open items of its map, and a changed
  * check without the former record or without a holder is queued.
  */
-export async function queueChecks(writes: DeferredWrites, run: Run, maps: LockedMaps): Promise<void> {
+export async function queueChecks(
+  trx: Knex.Transaction,
+  run: Run,
+  maps: ReadonlyMap<string, MapRow>,
+): Promise<void> {
   const report = run.checks.filter(({ changed, newWrTime }) => changed || newWrTime !== null);
   if (report.length === 0) return;
   const uids = [...new Set(report.map(({ mapUid }) => mapUid))];
-  const waiting = await readOpenItems(writes.trx, uids);
+  const waiting = await readOpenItems(trx, uids);
   const open = new Set(
     waiting
       .filter(({ project_key }) => project_key === run.projectKey)
@@ -31,14 +35,19 @@ export async function queueChecks(writes: DeferredWrites, run: Run, maps: Locked
   );
   const planned = plan(run, report, open, maps);
   const timed = new Set(report.filter(({ newWrTime }) => newWrTime !== null).map(({ mapUid }) => mapUid));
-  resolveItems(writes, { mapUids: [...timed], at: run.receivedAt });
-  insertItems(
-    writes,
+  await resolveItems(trx, { mapUids: [...timed], at: run.receivedAt });
+  await insertItems(
+    trx,
     planned.map(({ item, isOpen }) => ({ ...item, resolvedAt: isOpen ? null : run.receivedAt })),
   );
 }
 
-function plan(run: Run, checks: readonly Check[], open: Set<string>, maps: LockedMaps): Planned[] {
+function plan(
+  run: Run,
+  checks: readonly Check[],
+  open: Set<string>,
+  maps: ReadonlyMap<string, MapRow>,
+): Planned[] {
   const planned: Planned[] = [];
   const own = new Map<string, Planned>();
   for (const check of checks) {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
@@ -8,10 +7,9 @@ import { readMapRollups } from '../../../testing/map-rollups.js';
 import { observeWrites } from '../../../testing/observe-writes.js';
 import { buildChangedCheck, buildCheck, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, minutes, readAll } from '../../../testing/tracking.js';
-import { projectRoot } from '../../../../src/project-root.js';
 import type { SentCheck, SentRun } from '../../../rules/normalize-run.js';
 
-describeOnDatabases('runs', (database, kind) => {
+describeOnDatabases('runs', (database) => {
   beforeEach(() => emptyTables(database()));
 
   const store = (
@@ -86,38 +84,6 @@ describeOnDatabases('runs', (database, kind) => {
       'a check whose holder is known waits for nothing',
     );
   });
-
-  // On PostgreSQL a deferred statement is observed when it is added, not when it runs.
-  if (kind === 'sqlite')
-    test('tables are written in the order that db/README.md has', async () => {
-      const players = { newHolderAccountId: 'ordered', newHolder: 'Ordered' };
-      await store([buildChangedCheck(players)], timed);
-      const written: string[] = [];
-      const observed = observeWrites(database(), (sql) => {
-        const [, table] = /\b(?:INSERT INTO|UPDATE|DELETE FROM) [`]?(\w+)/i.exec(sql) ?? [];
-        if (table !== undefined && !/^SELECT/i.test(sql)) written.push(table);
-      });
-      await storeRun(
-        observed,
-        [
-          // The record was driven earlier than was known, by an account that has a new name.
-          buildChangedCheck({ ...players, checkedAt: minutes(-1) }),
-          buildCheck({ checkedAt: minutes(1), tracked: false }),
-          buildChangedCheck({
-            mapUid: 'n',
-            checkedAt: minutes(-70),
-            oldWrTime: undefined,
-            newHolderAccountId: 'ordered-2',
-          }),
-        ],
-        { run: { startedAt: AT, finishedAt: minutes(2) } },
-      );
-      const document = readFileSync(new URL('db/README.md', projectRoot), 'utf8');
-      const [order = ''] = /^A tracker run[^]*?(?=^## )/m.exec(document) ?? [];
-      const documented = [...order.matchAll(/`(\w+)`/g)].map(([, table = '']) => table);
-      const isOther = (table: string, index: number, all: string[]): boolean => table !== all[index - 1];
-      assert.deepEqual(documented.filter(isOther), written.filter(isOther));
-    });
 
   test('a repeated run changes nothing', async () => {
     const first = await store([buildChangedCheck()], timed);

@@ -3,10 +3,9 @@ import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
-import { deferWrites, type DeferredWrites } from '../../../sql/deferred-writes.js';
-import { upsertAndLockMaps } from '../../../writes/maps.js';
+import { saveMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
-import { upsertAndLockProject, type LockedProject } from '../../../writes/projects.js';
+import { saveProject, type Project } from '../../../writes/projects.js';
 import { planEvents, storeEvents } from '../../../writes/world-records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
 import { toEvents } from './run-events.js';
@@ -59,7 +58,7 @@ async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
 
 async function storeRun(trx: Knex.Transaction, sent: Run): Promise<StoredRun> {
   const { projectKey, projectName, sourceLabel, receivedAt } = sent;
-  const project = await upsertAndLockProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
+  const project = await saveProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
   const known = await findRepeat(trx, sent);
   if (known) return known;
   const run = await withoutBlocked(trx, sent);
@@ -68,16 +67,15 @@ async function storeRun(trx: Knex.Transaction, sent: Run): Promise<StoredRun> {
   const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
     return { mapUid, mapName, observedAt, isTracked: tracked.has(mapUid) };
   });
-  const maps = await upsertAndLockMaps(trx, project, seen);
+  const maps = await saveMaps(trx, seen, receivedAt);
   const totals = sumChecks(run);
   const stored = await insertRun(trx, run, totals);
   const plan = await planEvents(trx, toEvents(run, stored.runId, project.sourceLabel, maps), maps);
   await saveProjectMaps(trx, project, plan, run);
-  const writes = deferWrites(trx);
-  await storeEvents(writes, plan);
-  await queueChecks(writes, run, maps);
-  addRunHours(writes, run, totals);
-  await writeAccounts(writes, run, project);
+  await storeEvents(trx, plan);
+  await queueChecks(trx, run, maps);
+  await addRunHours(trx, run, totals);
+  await writeAccounts(trx, run, project);
   return stored;
 }
 
@@ -146,9 +144,9 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
   };
 }
 
-function addRunHours(writes: DeferredWrites, run: Run, totals: RunTotals): void {
+async function addRunHours(trx: Knex.Transaction, run: Run, totals: RunTotals): Promise<void> {
   const { projectKey, checks, finishedAt } = run;
-  addMetricHours(writes, [
+  await addMetricHours(trx, [
     {
       at: finishedAt,
       projectKey,
@@ -167,7 +165,7 @@ function addRunHours(writes: DeferredWrites, run: Run, totals: RunTotals): void 
 }
 
 /** Stores the holders' names, and all accounts of the run as seen. */
-async function writeAccounts(writes: DeferredWrites, run: Run, project: LockedProject): Promise<void> {
+async function writeAccounts(trx: Knex.Transaction, run: Run, project: Project): Promise<void> {
   const { projectKey, receivedAt, checks } = run;
   const observations = checks.flatMap(({ oldHolder, newHolder, checkedAt, source }) =>
     [oldHolder, newHolder].flatMap(({ accountId, holder }) =>
@@ -176,9 +174,9 @@ async function writeAccounts(writes: DeferredWrites, run: Run, project: LockedPr
         : [{ accountId, displayName: holder, observedAt: checkedAt, source: source ?? undefined }],
     ),
   );
-  await writeNames(writes, { projectKey, source: project.sourceLabel, receivedAt, observations });
-  saveSeenAccounts(
-    writes,
+  await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations });
+  await saveSeenAccounts(
+    trx,
     checks.flatMap(({ accountIds, oldHolder, newHolder, checkedAt: at }) => [
       ...accountIds.map((accountId): SeenAccount => ({ accountId, reason: 'check', at })),
       ...[oldHolder, newHolder].flatMap(({ accountId }): SeenAccount[] =>
