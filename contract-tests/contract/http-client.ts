@@ -1,10 +1,12 @@
 import {
   Agent as HttpAgent,
   request as httpRequest,
+  type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NoResponse } from './fault.js';
 
 /** A request as sent over the wire. */
@@ -54,36 +56,41 @@ type Agents = { http: HttpAgent; https: HttpsAgent };
 /** What is larger may be refused before it is sent whole. */
 const LARGE_BYTES = 64 * 1024;
 
-/** How long the body waits for an answer to the headers, where the request is repeated. */
+/** How often a large body is sent whose answer is lost. */
+const MAX_TRIES = 4;
+/** How long the body waits for an answer to the headers, and each of its pieces for one to what was sent, where it is sent again. */
 const HEADERS_FIRST_MS = 200;
+const PIECE_MS = 2;
+
+const CUT_OFF =
+  'A server that refuses a body before its end has to read on, or to wait before it closes: otherwise its answer, such as a 413, can be lost.';
 
 /**
  * Sends a request. A server may answer a large body and close while it is still being sent, and then the answer can be lost: it is
- * sent once more, headers first.
+ * sent again, slowly.
  */
 async function sendOnce(wire: WireRequest, agents: Agents, deadlineMs: number): Promise<Response> {
-  try {
-    return await exchange(wire, agents, deadlineMs);
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    const isCut = code === 'EPIPE' || code === 'ECONNRESET';
-    if (!isCut || (wire.body?.length ?? 0) <= LARGE_BYTES) throw error;
+  for (let tries = 1; ; tries++) {
     try {
-      return await exchange(wire, agents, deadlineMs, HEADERS_FIRST_MS);
-    } catch {
-      throw error;
+      return await exchange(wire, agents, deadlineMs, tries > 1);
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      const isCut = code === 'EPIPE' || code === 'ECONNRESET';
+      if (!isCut || (wire.body?.length ?? 0) <= LARGE_BYTES) throw error;
+      if (tries === MAX_TRIES)
+        throw new NoResponse(`${(error as Error).message}, ${tries} times. ${CUT_OFF}`, { cause: error });
     }
   }
 }
 
-function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAfterMs = 0): Promise<Response> {
+function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, isSlow = false): Promise<Response> {
   const startedAt = performance.now();
   const isSecure = wire.url.startsWith('https:');
   const start = isSecure ? httpsRequest : httpRequest;
   const agent = isSecure ? agents.https : agents.http;
   return new Promise((accept, reject) => {
-    let later: NodeJS.Timeout | undefined;
     let deadline: NodeJS.Timeout | undefined;
+    let hasAnswer = false;
     let givenUp: Error | undefined;
     const giveUp = (reason: string): void => {
       givenUp = new Error(reason);
@@ -94,7 +101,7 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAft
         cause: error,
       });
     const request = start(wire.url, { method: wire.method, headers: toHeaders(wire), agent }, (response) => {
-      clearTimeout(later);
+      hasAnswer = true;
       readAll(response)
         .then(
           (body) => accept(toResponse(response, body, performance.now() - startedAt)),
@@ -116,15 +123,26 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, bodyAft
     });
     request.once('close', () => clearTimeout(deadline));
     request.on('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(later);
+      hasAnswer = true;
       // The other side may close an idle connection just as it is reused; that proves nothing about the request.
-      if (request.reusedSocket && error.code === 'ECONNRESET') accept(exchange(wire, agents, deadlineMs));
+      if (request.reusedSocket && error.code === 'ECONNRESET')
+        accept(exchange(wire, agents, deadlineMs, isSlow));
       else reject(toNoResponse(error));
     });
-    if (wire.isChunked || bodyAfterMs > 0) request.flushHeaders();
-    if (bodyAfterMs === 0) request.end(wire.body);
-    else later = setTimeout(() => request.end(wire.body), bodyAfterMs);
+    if (wire.isChunked || isSlow) request.flushHeaders();
+    if (isSlow) void sendSlowly(request, wire.body ?? Buffer.alloc(0), () => hasAnswer);
+    else request.end(wire.body);
   });
+}
+
+/** Sends a body in pieces until there is an answer. */
+async function sendSlowly(request: ClientRequest, body: Buffer, isDone: () => boolean): Promise<void> {
+  await pause(HEADERS_FIRST_MS);
+  for (let start = 0; start < body.length && !isDone(); start += LARGE_BYTES) {
+    request.write(body.subarray(start, start + LARGE_BYTES));
+    await pause(PIECE_MS);
+  }
+  if (!isDone()) request.end();
 }
 
 function toHeaders({ headers, body, isChunked }: WireRequest): Record<string, string> {
