@@ -13,7 +13,7 @@ import {
   type ScenarioContext,
   type ServiceSuite,
 } from './scenario.js';
-import { addressFor, namespaceFor, readToken, type Target } from '../targets/target.js';
+import { addressFor, namespaceFor, projectKeyFor, readToken, type Target } from '../targets/target.js';
 
 /**
  * Returns a scenario's context; `name` identifies this run of the scenario. `exchanges` receives each request that prepares
@@ -57,6 +57,7 @@ export function createContext(
     isReadOnly: target.isReadOnly,
     document: suite.document,
     namespace: namespaceFor(`${target.run} ${name}`),
+    projectKey: projectKeyFor(target.run),
     setting: (variable, byDefault) => Number(target.settings[variable] ?? byDefault),
     textSetting: (variable) => target.settings[variable] ?? '',
     send,

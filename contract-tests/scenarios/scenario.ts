@@ -23,6 +23,8 @@ export interface ScenarioContext {
   document: ApiDocument;
   /** 1 to 24 characters of [a-z0-9], unique to each run of each scenario, the same in the next run of the suite. */
   namespace: string;
+  /** The project that the whole run sends as; what a scenario sends has its namespace in ids, names and labels. */
+  projectKey: string;
   /** Returns a numeric setting of the server by its environment variable, or its default. */
   setting: (name: string, byDefault: number) => number;
   /** Returns a text setting of the server, such as a token; "" where it is not known. */
@@ -58,6 +60,8 @@ export interface Scenario {
   status: number;
   /** Needed only where the status has several. */
   mediaType?: string;
+  /** Whether it waits for a verdict on real game files, for `--skip verifier`. */
+  needsVerifier?: true;
   /** Settings that must be known for the server; otherwise it is skipped. */
   needs?: string[];
   /**

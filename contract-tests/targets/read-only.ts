@@ -1,6 +1,6 @@
-import { createFinder, listOperations } from '../contract/document.js';
 import type { Send } from '../contract/http-client.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
+import { createLocator } from './locate-operation.js';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -14,18 +14,12 @@ export function createReadOnlySender(
   suites: Pick<ServiceSuite, 'service' | 'document'>[],
   urls: Readonly<Record<string, string>>,
 ): Send {
-  const services = suites.flatMap(({ service, document }) => {
-    const base = urls[service]?.replace(/\/$/, '');
-    return base === undefined ? [] : [{ base, find: createFinder(listOperations(document)) }];
-  });
+  const locate = createLocator(suites, urls);
   return async (request) => {
     const { method, url } = request;
-    const of = services.find(({ base }) => url.startsWith(`${base}/`));
-    const path = of ? url.slice(of.base.length) : '';
-    // HEAD is handled like GET.
-    const operation = of?.find(method === 'HEAD' ? 'GET' : method, path);
-    const isSafe = operation ? operation.isSafe : of !== undefined && READS.includes(method);
+    const to = locate(request);
+    const isSafe = to?.operation ? to.operation.isSafe : to !== null && READS.includes(method);
     if (isSafe) return send(request);
-    throw new Skipped(`${method} ${path || url} is not declared as safe on a live system.`);
+    throw new Skipped(`${method} ${to?.path ?? url} is not declared as safe on a live system.`);
   };
 }

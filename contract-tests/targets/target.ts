@@ -5,6 +5,7 @@ import { createSender, type Send, type WireRequest } from '../contract/http-clie
 import { createLostServerSender } from './lost-server.js';
 import { createThrottle } from './throttle.js';
 import { createReadOnlySender } from './read-only.js';
+import { createNotingSender } from './written.js';
 import { TIMEOUT_SECONDS, type SentHeader } from '../run-options.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
@@ -60,6 +61,8 @@ export interface TargetOptions {
   failingUrls?: Readonly<Record<string, string>>;
   settings?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
+  /** Called with the service of each request that has changed state. */
+  onWritten?: (service: string) => void;
   headers?: readonly SentHeader[];
   fixtures?: Readonly<Record<string, string>>;
   timeoutSeconds?: number;
@@ -79,7 +82,9 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     reason ??= why;
   };
   const preparationUrls = options.preparationUrls ?? options.urls;
-  const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : send;
+  const { onWritten } = options;
+  const noting = onWritten ? createNotingSender(send, suites, options.urls, onWritten) : send;
+  const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : noting;
   const throttle =
     options.kind === 'deployment'
       ? createThrottle(createLostServerSender(sendAtOnce, { sleep: (ms) => setTimeout(ms), onLost: end }), {
@@ -166,6 +171,11 @@ export function accountIdFor(name: string): string {
 export function addressFor(name: string): string {
   const digest = createHash('sha256').update(name).digest();
   return `10.${digest[0]}.${digest[1]}.${digest[2]}`;
+}
+
+/** Returns the key of the project that a run sends as. */
+export function projectKeyFor(run: string): string {
+  return `contract-test-${namespaceFor(run).slice(2, 10)}`;
 }
 
 /** Returns 16 characters of [a-z0-9] for a name, always the same ones. */

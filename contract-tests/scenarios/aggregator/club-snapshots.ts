@@ -33,7 +33,7 @@ export function ownMap({ namespace }: ScenarioContext, name: string): string {
 /** Returns a snapshot body of the scenario's club with the given parts. */
 export function createSnapshot(context: ScenarioContext, parts: object): Record<string, unknown> {
   return {
-    projectKey: `clubs-${context.namespace}`,
+    projectKey: context.projectKey,
     sourceLabel: 'contract tests',
     observedAt: minute(0),
     club: { clubId: ownClub(context), name: `Club ${context.namespace}` },

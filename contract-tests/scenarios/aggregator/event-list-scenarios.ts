@@ -2,8 +2,10 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
-import { ownEvent, ownEvents, ownRecord } from './event-scenarios.js';
+import { inProject } from '../own-projects.js';
+import { ownEvent, ownEvents, ownRecord, queryOfOwn } from './event-scenarios.js';
 import { refusedQueries } from './ingest.js';
+import { twoInstances } from './instance-scenarios.js';
 
 interface Page {
   events: {
@@ -30,16 +32,19 @@ interface Facets {
   total: number;
 }
 
-/** Stores five events of the scenario's project, a minute apart, and a system event with its registration. */
+/** Stores five events, a minute apart, and system events with the registrations of two instances. */
 async function fiveEvents(context: ScenarioContext): Promise<void> {
   const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
-  const { namespace } = context;
-  await context.call('registerInstance', { body: { projectKey: namespace, instanceId: 'one' } });
+  await twoInstances(context);
   await context.call('ingestEvents', {
     body: ownEvents(context, [
       ownEvent(context, { occurredAt: at(1) }),
       ownEvent(context, { occurredAt: at(2), changed: true }),
-      ownEvent(context, { occurredAt: at(3), message: '100%_sure', type: 'contract.sure' }),
+      ownEvent(context, {
+        occurredAt: at(3),
+        message: `100%_sure ${context.namespace}`,
+        type: 'contract.sure',
+      }),
       ownRecord(context, { occurredAt: at(4) }),
       ownEvent(context, { occurredAt: at(5) }),
     ]),
@@ -56,9 +61,10 @@ function listed(
     operation: 'listEvents',
     status: 200,
     request: async (context): Promise<RequestParts> => {
-      await fiveEvents(context);
-      const own = typeof query === 'string' ? query : query(context);
-      return { query: [['project_key', context.namespace.toUpperCase()], ...parseQuery(own)] };
+      const own = inProject(context, 'events');
+      await fiveEvents(own);
+      const more = typeof query === 'string' ? query : query(own);
+      return { query: [['project_key', own.projectKey.toUpperCase()], ...parseQuery(more)] };
     },
     check: ({ json }: Response) => {
       const { events, total, count } = json as Page;
@@ -80,7 +86,7 @@ interface Followed {
   epoch: string;
 }
 
-/** Returns the scenario of the events that follow the scenario's first event, of its project. */
+/** Returns the scenario of the events that follow the scenario's first event, of its source. */
 function followed(name: string, query: string, minutes: number[]): Scenario {
   return {
     name,
@@ -91,9 +97,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       const stored = await context.call('ingestEvents', { body: ownEvents(context, [early]) });
       const { eventIds } = (stored as { ingest: { eventIds: number[] } }).ingest;
       await fiveEvents(context);
-      return {
-        query: parseQuery(`project_key=${context.namespace}&after_event_id=${eventIds[0] ?? 0}&${query}`),
-      };
+      return { query: queryOfOwn(context, `after_event_id=${eventIds[0] ?? 0}&${query}`) };
     },
     check: ({ json }) => {
       const { events, oldestEventId, nextAfterEventId, epoch, ...page } = json as Followed;
@@ -134,9 +138,9 @@ export const eventListScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
-      const events = ['a', 'b'].map((message) => ownEvent(context, { message }));
+      const events = ['a', 'b'].map((name) => ownEvent(context, { message: `${name} ${context.namespace}` }));
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: parseQuery(`project_key=${context.namespace}`) };
+      return { query: queryOfOwn(context) };
     },
     check: ({ json }) => {
       const [first, second] = (json as Page).events;
@@ -150,7 +154,7 @@ export const eventListScenarios: Scenario[] = [
     request: async (context) => {
       const events = [ownEvent(context, { occurredAt: '2999-01-01T00:00:00Z' })];
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: parseQuery(`project_key=${context.namespace}`) };
+      return { query: queryOfOwn(context) };
     },
     check: ({ json }) => {
       const [event] = (json as Page).events;
@@ -190,7 +194,7 @@ export const eventListScenarios: Scenario[] = [
   followed('of it what is of a type', 'event_type=wr_change', [4]),
   followed('of it what has a short text', 'q=%25_', [3]),
   followed('of it what happened in a time', 'from_iso=2026-10-01T10:02&to_iso=2026-10-01T10:03', [2, 3]),
-  followed('of it nothing', 'source=none', []),
+  followed('of it nothing', 'event_type=none', []),
   {
     name: 'after an id that no event has yet, the id that was sent',
     operation: 'listEvents',
@@ -212,14 +216,15 @@ export const eventListScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
-      await fiveEvents(context);
-      return { query: parseQuery(`project_key=${context.namespace}&include_system=1&limit=1`) };
+      const own = inProject(context, 'events');
+      await fiveEvents(own);
+      return { query: parseQuery(`project_key=${own.projectKey}&include_system=1&limit=1`) };
     },
     check: ({ json }) => {
       const { events, total, totalPages, lastEventId } = json as Page;
       deepEqual(
         [total, totalPages, events[0]?.eventType, events[0]?.system],
-        [6, 6, 'instance.register', true],
+        [7, 7, 'instance.register', true],
       );
       ok(lastEventId >= (events[0]?.eventId ?? 0));
     },
@@ -237,10 +242,14 @@ export const eventListScenarios: Scenario[] = [
         { mapUid: null, mapName: null, holder: null, accountId: null, message: null },
       ];
       const events = about.map((facts, second) =>
-        ownEvent(context, { ...facts, occurredAt: `2026-10-01T10:00:0${9 - second}.000Z` }),
+        ownEvent(context, {
+          ...facts,
+          eventKey: `${context.namespace}-${second}`,
+          occurredAt: `2026-10-01T10:00:0${9 - second}.000Z`,
+        }),
       );
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: parseQuery(`project_key=${context.namespace}`) };
+      return { query: queryOfOwn(context) };
     },
     check: ({ json }) => {
       const { events } = json as {
@@ -299,10 +308,10 @@ export const eventListScenarios: Scenario[] = [
     request: async (context) => {
       const payload = { text: 'x'.repeat(16_000) };
       const events = Array.from({ length: 70 }, (_, index) =>
-        ownEvent(context, { payload, message: `Noted ${index}` }),
+        ownEvent(context, { payload, message: `Noted ${index} ${context.namespace}` }),
       );
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: parseQuery(`project_key=${context.namespace}&limit=100`) };
+      return { query: queryOfOwn(context, 'limit=100') };
     },
     check: ({ json }) => {
       const { events } = json as { events: { payload: unknown; payloadTruncated?: boolean }[] };
@@ -331,11 +340,12 @@ export const facetScenarios: Scenario[] = [
     operation: 'getEventFacets',
     status: 200,
     request: async (context) => {
-      await fiveEvents(context);
-      return { query: parseQuery(`project_key=${context.namespace}&to_iso=2026-10-01T10:04:30Z`) };
+      const own = inProject(context, 'events');
+      await fiveEvents(own);
+      return { query: parseQuery(`project_key=${own.projectKey}&to_iso=2026-10-01T10:04:30Z`) };
     },
-    check: ({ json }, { namespace }) => {
-      const label = `Label ${namespace}`;
+    check: ({ json }, context) => {
+      const label = `Label ${inProject(context, 'events').namespace}`;
       deepEqual(json, {
         sources: [label],
         eventTypes: ['contract.noted', 'contract.sure', 'wr_change'],
@@ -354,12 +364,13 @@ export const facetScenarios: Scenario[] = [
     operation: 'getEventFacets',
     status: 200,
     request: async (context) => {
-      await fiveEvents(context);
-      return { query: parseQuery(`project_key=${context.namespace}&include_system=true`) };
+      const own = inProject(context, 'events');
+      await fiveEvents(own);
+      return { query: parseQuery(`project_key=${own.projectKey}&include_system=true`) };
     },
     check: ({ json }) => {
       const { total, eventTypes, sources } = json as Facets;
-      deepEqual([total, eventTypes.includes('instance.register'), sources.length], [6, true, 2]);
+      deepEqual([total, eventTypes.includes('instance.register'), sources.length], [7, true, 2]);
     },
   },
   ...refusedQueries('getEventFacets', BAD_TIMES),

@@ -21,9 +21,14 @@ export function ownEvent({ namespace }: ScenarioContext, change: Parts = {}): Pa
   return { type: 'contract.noted', occurredAt, message: `Noted ${namespace}`, ...change };
 }
 
-/** Returns the body of a batch of the scenario's project. */
-export function ownEvents({ namespace }: ScenarioContext, events: unknown[]): Parts {
-  return { projectKey: namespace, projectName: 'Own', sourceLabel: `Label ${namespace}`, events };
+/** Returns the body of a batch of the scenario, which can be found by its source. */
+export function ownEvents({ projectKey, namespace }: ScenarioContext, events: unknown[]): Parts {
+  return { projectKey, projectName: 'Contract tests', sourceLabel: `Label ${namespace}`, events };
+}
+
+/** Returns a query of the events that the scenario has sent. */
+export function queryOfOwn({ projectKey, namespace }: ScenarioContext, more = ''): [string, string][] {
+  return [['project_key', projectKey], ['source', `Label ${namespace}`], ...parseQuery(more)];
 }
 
 /** Returns a world record event of the scenario's map. */
@@ -48,7 +53,10 @@ export const eventScenarios: Scenario[] = [
     operation: 'ingestEvent',
     status: 200,
     request: (context) => ({
-      body: { projectKey: context.namespace, event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }) },
+      body: {
+        projectKey: context.projectKey,
+        event: ownEvent(context, { payload: { a: 1 }, wrMs: 0 }),
+      },
     }),
     check: (response) => {
       const { accepted, duplicates, eventIds, rejectedCount } = readReport(response);
@@ -60,10 +68,10 @@ export const eventScenarios: Scenario[] = [
     operation: 'ingestEvent',
     status: 200,
     request: async (context) => {
-      const body = { projectKey: context.namespace, event: ownEvent(context) };
+      const body = { projectKey: context.projectKey, event: ownEvent(context) };
       await context.call('ingestEvent', { body });
       const event = ownEvent(context, { occurredAt: '2026-10-01T12:00:00+02:00' });
-      return { body: { ...body, event, projectName: 'Other' } };
+      return { body: { ...body, event, sourceLabel: 'Other' } };
     },
     check: (response) => {
       const { accepted, duplicates, eventIds } = readReport(response);
@@ -112,7 +120,7 @@ export const eventBatchScenarios: Scenario[] = [
         7,
         ownEvent(context, { holder: '\ud83d' }),
         ownRecord(context),
-        ownRecord(context, { eventKey: 'again', holder: ' KESTREL ' }),
+        ownRecord(context, { eventKey: `again ${context.namespace}`, holder: ' KESTREL ' }),
       ]),
     }),
     check: (response) => {
@@ -140,10 +148,9 @@ export const eventBatchScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
-      const projectKey = `${context.namespace}-single`;
-      const event = { eventType: 'campaign.announced', message: 'single' };
-      const observedAt = '2025-06-01';
-      const own = { projectKey, observedAt };
+      const { projectKey, namespace } = context;
+      const event = { eventType: 'campaign.announced', message: `single ${namespace}` };
+      const own = { projectKey, observedAt: '2025-06-01' };
       await context.call('ingestEvents', { body: { ...own, event } });
       await context.call('ingestEvent', {
         body: {
@@ -151,7 +158,12 @@ export const eventBatchScenarios: Scenario[] = [
           event: { ...event, recordedAt: '2025-06-02T10:00' },
         },
       });
-      return { query: [['project_key', projectKey]] };
+      return {
+        query: [
+          ['project_key', projectKey],
+          ['q', namespace],
+        ],
+      };
     },
     check: ({ json }) => {
       const { events } = json as { events: { type: string; occurredAt: string }[] };
@@ -166,7 +178,6 @@ export const eventBatchScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
-      const projectKey = `${context.namespace}-forms`;
       const times = [
         '2025-W27-2T06',
         '2025-181',
@@ -177,16 +188,15 @@ export const eventBatchScenarios: Scenario[] = [
       const events = times.map((occurredAt) => ({
         type: 'campaign.announced',
         occurredAt,
-        message: occurredAt,
+        message: `${occurredAt} of ${context.namespace}`,
       }));
-      await context.call('ingestEvents', { body: { projectKey, events } });
-      const sent = parseQuery('from_iso=2025-181&to_iso=2025-W27-3T24:00');
-      return { query: [['project_key', projectKey], ...sent] };
+      await context.call('ingestEvents', { body: ownEvents(context, events) });
+      return { query: queryOfOwn(context, 'from_iso=2025-181&to_iso=2025-W27-3T24:00') };
     },
     check: ({ json }) => {
       const { events } = json as { events: { occurredAt: string; message: string }[] };
       deepEqual(
-        events.map(({ occurredAt, message }) => `${message} ${occurredAt}`),
+        events.map(({ occurredAt, message }) => `${message.split(' ')[0]} ${occurredAt}`),
         [
           '20250702T060000Z 2025-07-02T06:00:00.000Z',
           '2025-W27-2T06 2025-07-01T06:00:00.000Z',
@@ -226,7 +236,7 @@ export const eventBatchScenarios: Scenario[] = [
       const check = { mapUid, changed: true, newWrTime: wrMs, newHolder: holder };
       await context.call('ingestTrackerRun', {
         body: {
-          projectKey: context.namespace,
+          projectKey: context.projectKey,
           run: {},
           checks: [check],
         },

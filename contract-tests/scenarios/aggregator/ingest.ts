@@ -59,17 +59,17 @@ export function refusedQueries(
   }));
 }
 
-/** Returns the path of a project that the scenario may create. */
-export function ownProject({ namespace }: ScenarioContext): Record<string, string> {
-  return { projectKey: namespace };
+/** Returns the path of the project that the scenario sends as. */
+export function ownProject({ projectKey }: ScenarioContext): Record<string, string> {
+  return { projectKey };
 }
 
 /**
- * Makes the project of the scenario, where anything may be made, and returns its path: no line of the document says what a bad
+ * Makes the project that the scenario sends as, where anything may be made, and returns its path: no line of the document says what a bad
  * query of an unknown project is.
  */
 export async function existingProject(context: ScenarioContext): Promise<Record<string, string>> {
-  const { namespace: projectKey } = context;
+  const { projectKey } = context;
   if (context.target !== 'mock' && !context.isReadOnly)
     await context.call('sendHeartbeat', { body: { projectKey, instanceId: 'one' } });
   return ownProject(context);

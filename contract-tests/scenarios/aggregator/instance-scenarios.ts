@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
+import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { existingProject, refusedBodies, refusedQueries, tokenScenarios, unknownProject } from './ingest.js';
 
@@ -16,17 +17,25 @@ interface Instance {
 
 const LONG = 'k'.repeat(121);
 
-/** Registers an instance of the scenario's project. */
+/** Registers an instance of the scenario. */
 export async function registered(context: ScenarioContext): Promise<{ projectKey: string }> {
   await context.call('registerInstance', { body: registration(context) });
-  return { projectKey: context.namespace };
+  return { projectKey: context.projectKey };
 }
 
-function registration({ namespace }: ScenarioContext): Record<string, unknown> {
+/** The same, after the heartbeat of another one that is long ago. */
+export async function twoInstances(context: ScenarioContext): Promise<{ projectKey: string }> {
+  const { projectKey } = context;
+  const two = { projectKey, instanceId: 'two', sourceLabel: 'own label', observedAt: '2025-06-01T10:00' };
+  await context.call('sendHeartbeat', { body: two });
+  return registered(context);
+}
+
+function registration({ projectKey, namespace }: ScenarioContext): Record<string, unknown> {
   return {
-    projectKey: namespace,
-    instanceId: 'One',
-    projectName: 'Own project',
+    projectKey,
+    instanceId: `${namespace}-One`,
+    projectName: 'Contract tests',
     sourceLabel: 'own label',
     instanceName: 'Instance 1',
     checkIntervalSeconds: 60,
@@ -57,24 +66,25 @@ export const instanceScenarios: Scenario[] = [
     operation: 'registerInstance',
     status: 200,
     request: (context) => ({
-      body: { ...registration(context), projectKey: context.namespace.toUpperCase() },
+      body: { ...registration(context), projectKey: context.projectKey.toUpperCase() },
     }),
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, { namespace, projectKey }) => {
       const { instance, created } = readInstance(json);
       const { instanceId, instanceName, sourceLabel, status, reportedStatus, meta } = instance;
       deepEqual(
         [created, instanceId, instanceName, sourceLabel, status, reportedStatus, meta],
-        [true, 'one', 'Instance 1', 'own label', 'online', 'busy', { version: 1 }],
+        [true, `${namespace}-one`, 'Instance 1', 'own label', 'online', 'busy', { version: 1 }],
       );
-      equal(instance.projectKey, namespace);
+      equal(instance.projectKey, projectKey);
     },
   },
   {
     name: 'a new instance without a name',
     operation: 'registerInstance',
     status: 200,
-    request: ({ namespace }) => ({ body: { projectKey: namespace, instanceId: 'unnamed' } }),
-    check: ({ json }) => equal(readInstance(json).instance.instanceName, 'unnamed'),
+    request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace}-unnamed` } }),
+    check: ({ json }, { namespace }) =>
+      equal(readInstance(json).instance.instanceName, `${namespace}-unnamed`),
   },
   {
     name: 'a second registration keeps omitted fields',
@@ -105,7 +115,11 @@ export const instanceScenarios: Scenario[] = [
     operation: 'sendHeartbeat',
     status: 200,
     request: async (context) => ({
-      body: { ...(await registered(context)), instanceId: 'ONE', status: 'idle' },
+      body: {
+        ...(await registered(context)),
+        instanceId: `${context.namespace}-one`.toUpperCase(),
+        status: 'idle',
+      },
     }),
     check: ({ json }) => {
       const { instance, created } = readInstance(json);
@@ -117,7 +131,8 @@ export const instanceScenarios: Scenario[] = [
     operation: 'sendHeartbeat',
     status: 200,
     request: async (context) => {
-      const own = { projectKey: `${context.namespace}-late`, instanceId: 'one', projectName: 'Late' };
+      const { projectKey, namespace } = context;
+      const own = { projectKey, instanceId: `${namespace}-late`, projectName: 'Contract tests' };
       const heartbeat = { ...own, sourceLabel: 'late label', status: 'idle', observedAt: '2025-06-01T10:00' };
       await context.call('sendHeartbeat', { body: heartbeat });
       return { body: { ...own, status: 'busy', observedAt: '2025-06-01 09:00Z' } };
@@ -134,10 +149,11 @@ export const instanceScenarios: Scenario[] = [
     name: 'an unknown instance is registered',
     operation: 'sendHeartbeat',
     status: 200,
-    request: ({ namespace }) => ({ body: { projectKey: namespace, instanceId: 'new one' } }),
-    check: ({ json }) => {
+    request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace} new one` } }),
+    check: ({ json }, { namespace }) => {
       const { instance, created } = readInstance(json);
-      deepEqual([created, instance.instanceId, instance.instanceName], [true, 'new-one', 'new-one']);
+      const id = `${namespace}-new-one`;
+      deepEqual([created, instance.instanceId, instance.instanceName], [true, id, id]);
     },
   },
   ...refusedBodies('registerInstance', [
@@ -153,13 +169,13 @@ export const instanceScenarios: Scenario[] = [
     operation: 'listProjectInstances',
     status: 200,
     request: async (context) => {
-      await context.call('sendHeartbeat', { body: { projectKey: context.namespace, instanceId: 'two' } });
-      return { path: await registered(context), query: parseQuery('limit=1') };
+      return { path: await twoInstances(inProject(context, 'events')), query: parseQuery('limit=1') };
     },
-    check: ({ json }) => {
+    check: ({ json }, context) => {
       const { instances, count, total } = json as { instances: Instance[]; count: number; total: number };
       deepEqual([instances.length, count, total], [1, 1, 2]);
-      equal(instances[0]?.instanceId, 'one', 'the most recent sign of life comes first');
+      const { namespace } = inProject(context, 'events');
+      equal(instances[0]?.instanceId, `${namespace}-one`, 'the most recent sign of life comes first');
     },
   },
   unknownProject('listProjectInstances'),

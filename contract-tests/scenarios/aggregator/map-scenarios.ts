@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
+import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { existingProject, ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
@@ -19,7 +20,8 @@ export const checkedMapScenarios: Scenario[] = [
     request: async (context) => {
       const unchanged = ownCheck(context, { mapUid: `${context.namespace}-2`, changed: false });
       await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context), unchanged]) });
-      return { path: ownProject(context), query: parseQuery('q=-MAP&changed_only=1&limit=5') };
+      const query = parseQuery(`q=${context.namespace}-MAP&changed_only=1&limit=5`);
+      return { path: ownProject(context), query };
     },
     check: ({ json }, context) => {
       const { maps, count, total } = json as ProjectMaps;
@@ -34,10 +36,12 @@ export const checkedMapScenarios: Scenario[] = [
     operation: 'listProjectMaps',
     status: 200,
     request: async (context) => {
-      await threeMaps(context);
-      return { path: ownProject(context) };
+      const own = inProject(context, 'run');
+      await threeMaps(own);
+      return { path: ownProject(own) };
     },
-    check: ({ json }, { namespace }) =>
+    check: ({ json }, context) => {
+      const { namespace } = inProject(context, 'run');
       deepEqual(
         (json as ProjectMaps).maps.map(({ mapUid, wrMs }) => [mapUid, wrMs]),
         [
@@ -45,17 +49,20 @@ export const checkedMapScenarios: Scenario[] = [
           [`${namespace}-a`, 40_000],
           [`${namespace}-c`, 40_000],
         ],
-      ),
+      );
+    },
   },
   {
     name: 'the second page',
     operation: 'listProjectMaps',
     status: 200,
     request: async (context) => {
-      await threeMaps(context);
-      return { path: ownProject(context), query: parseQuery('limit=2&offset=2') };
+      const own = inProject(context, 'run');
+      await threeMaps(own);
+      return { path: ownProject(own), query: parseQuery('limit=2&offset=2') };
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
+      const { namespace } = inProject(context, 'run');
       const { maps, total } = json as ProjectMaps;
       deepEqual([maps.map(({ mapUid }) => mapUid), total], [[`${namespace}-c`], 3]);
     },
@@ -80,35 +87,37 @@ export const checkedMapScenarios: Scenario[] = [
       await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context)]) });
       return { path: { mapUid: String(ownCheck(context).mapUid) } };
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, { projectKey }) => {
       const { projects, count } = json as { projects: Record<string, unknown>[]; count: number };
-      deepEqual([count, projects[0]?.projectKey, projects[0]?.projectName], [1, namespace, 'Own']);
+      const [{ projectKey: key, projectName } = {}] = projects;
+      deepEqual([count, key, projectName], [1, projectKey, 'Contract tests']);
     },
   },
-  {
-    name: 'most recent check first',
+  ...(
+    [
+      ['most recent check first', 'a', '2026-10-03T18:00:00Z', ['-run', '']],
+      ['checks of one time, by the keys of their projects', 'c', '2026-10-03T18:00:01Z', ['', '-run']],
+    ] satisfies [string, string, string, string[]][]
+  ).map(([name, map, checkedAt, expected]): Scenario => ({
+    name,
     operation: 'listMapProjects',
     status: 200,
     request: async (context) => {
-      for (const [project, hour] of [
-        ['b', 17],
-        ['a', 17],
-        ['late', 18],
-      ]) {
-        const check = ownCheck(context, { checkedAt: `2026-10-03T${hour}:00:12Z` });
-        const projectKey = `${context.namespace}-${project}`;
-        await context.call('ingestTrackerRun', { body: { ...ownRun(context, [check]), projectKey } });
-      }
-      return { path: { mapUid: String(ownCheck(context).mapUid) } };
+      const inRun = inProject(context, 'run');
+      await threeMaps(inRun);
+      const mapUid = `${inRun.namespace}-${map}`;
+      const check = ownCheck(context, { mapUid, checkedAt });
+      await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
+      return { path: { mapUid } };
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
       const { projects } = json as { projects: Record<string, unknown>[] };
       deepEqual(
         projects.map(({ projectKey }) => projectKey),
-        ['late', 'a', 'b'].map((project) => `${namespace}-${project}`),
+        expected.map((suffix) => `${context.projectKey}${suffix}`),
       );
     },
-  },
+  })),
   {
     name: 'a map without checks',
     operation: 'listMapProjects',
@@ -127,15 +136,20 @@ export const checkedMapScenarios: Scenario[] = [
   })),
 ];
 
-/** Stores a run with checks of three maps, the second of which was checked twice, last of all. */
-async function threeMaps(context: ScenarioContext): Promise<void> {
+/** Stores a run with checks of three maps, one of which is not tracked, and one was checked twice, last of all. */
+export async function threeMaps(context: ScenarioContext): Promise<void> {
   const at = (name: string, second: number, more: object = {}): object =>
     ownCheck(context, {
       mapUid: `${context.namespace}-${name}`,
       checkedAt: `2026-10-03T18:00:0${second}Z`,
       ...more,
     });
-  const checks = [at('c', 1), at('a', 1), at('b', 2), at('b', 3, { oldWrTime: 40_000, newWrTime: 39_000 })];
+  const checks = [
+    at('c', 1, { changed: false, tracked: false }),
+    at('a', 1),
+    at('b', 2),
+    at('b', 3, { oldWrTime: 40_000, newWrTime: 39_000 }),
+  ];
   await context.call('ingestTrackerRun', { body: ownRun(context, checks) });
 }
 
@@ -148,7 +162,8 @@ export const queueScenarios: Scenario[] = [
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0, newHolder: '-', newHolderAccountId: '' });
       await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
-      return { query: parseQuery(`project_key=${context.namespace.toUpperCase()}&q=FALL 2024&status=all`) };
+      const query = `project_key=${context.projectKey.toUpperCase()}&q=FALL 2024 - 08 ${context.namespace}&status=all`;
+      return { query: parseQuery(query) };
     },
     check: ({ json }) => {
       const { items, count, total, counts } = json as {
@@ -174,7 +189,7 @@ export const queueScenarios: Scenario[] = [
         const check = ownCheck(context, { mapUid: `${context.namespace}-${name}`, oldWrTime: 0 });
         await context.call('ingestTrackerRun', { body: ownRun(context, [check], { reason: name }) });
       }
-      return { query: parseQuery(`project_key=${context.namespace}`) };
+      return { query: parseQuery(`project_key=${context.projectKey}&q=${context.namespace}`) };
     },
     check: ({ json }, { namespace }) => {
       const { items } = json as { items: { mapUid: string }[] };
@@ -194,7 +209,7 @@ export const queueScenarios: Scenario[] = [
       const later = ownCheck(context, { changed: false, checkedAt: '2026-10-03T18:05:00Z' });
       const finishedAt = '2026-10-03T18:05:10Z';
       await context.call('ingestTrackerRun', { body: ownRun(context, [later], { finishedAt }) });
-      return { query: parseQuery(`project_key=${context.namespace}&status=all`) };
+      return { query: parseQuery(`project_key=${context.projectKey}&q=${context.namespace}&status=all`) };
     },
     check: ({ json }) => {
       const { items, counts } = json as { items: { status: string }[]; counts: Record<string, number> };
@@ -209,7 +224,7 @@ export const queueScenarios: Scenario[] = [
     name: 'a page after the last one',
     operation: 'listWrBaselineQueue',
     status: 200,
-    request: ({ namespace }) => ({ query: parseQuery(`project_key=${namespace}-none&page=7`) }),
+    request: ({ projectKey }) => ({ query: parseQuery(`project_key=${projectKey}-none&page=7`) }),
     check: ({ json }) => {
       const { items, page, totalPages } = json as { items: unknown[]; page: number; totalPages: number };
       deepEqual([items, page, totalPages], [[], 7, 1]);

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
+import { inProject } from '../own-projects.js';
 import type { Scenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
@@ -49,7 +50,7 @@ const reading: Scenario[] = [
     operation: 'getMetricsTimeseries',
     status: 200,
     request: async (context) => {
-      const projectKey = `series-${context.namespace}`;
+      const { projectKey } = inProject(context, 'events');
       await context.call('ingestTrafficBatch', {
         body: {
           projectKey,
@@ -58,9 +59,9 @@ const reading: Scenario[] = [
       });
       return { query: parseQuery(`window_hours=3&project_key=${projectKey}`) };
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
       const { bucket, windowHours, projectKey, from, to, series } = json as Timeseries;
-      deepEqual([bucket, windowHours, projectKey], ['hour', 3, `series-${namespace}`]);
+      deepEqual([bucket, windowHours, projectKey], ['hour', 3, inProject(context, 'events').projectKey]);
       equal(Date.parse(to) - Date.parse(from), 3 * HOUR_MS);
       for (const list of Object.values(series))
         deepEqual(
@@ -68,8 +69,9 @@ const reading: Scenario[] = [
           [0, HOUR_MS, 2 * HOUR_MS],
         );
       const sum = (name: string): number => series.traffic.reduce((all, one) => all + Number(one[name]), 0);
-      // The hour may have changed in between.
-      deepEqual([sum('samples'), sum('errors')], [2, 1]);
+      // Others send the same, and the hour may have changed in between.
+      ok(sum('errors') >= 1);
+      equal(sum('samples'), 2 * sum('errors'));
     },
   },
   {

@@ -81,9 +81,9 @@ export const nameIngestScenarios: Scenario[] = [
     name: 'invalid rows of every kind',
     operation,
     status: 200,
-    request: ({ namespace }) => ({
+    request: (context) => ({
       body: {
-        projectKey: `${namespace} PROJECT`,
+        projectKey: context.projectKey.replaceAll('-', ' ').toUpperCase(),
         names: [
           { accountId: 'a', displayName: 'Account ID' },
           { accountId: 'a', displayName: 'personal_bests' },
@@ -104,9 +104,9 @@ export const nameIngestScenarios: Scenario[] = [
         namesByAccountId: { 'not an id': 'Kestrel', a: null },
       },
     }),
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
       const { projectKey, received, accepted, rejected } = readReport(json);
-      deepEqual([projectKey, received, accepted], [`${namespace}-project`, 17, 0]);
+      deepEqual([projectKey, received, accepted], [context.projectKey, 17, 0]);
       deepEqual(readReasons(json), [
         [0, 'reserved_field_name'],
         [1, 'personal_best_label'],
@@ -141,7 +141,7 @@ export const nameIngestScenarios: Scenario[] = [
     status: 200,
     request: (context) => ({
       body: {
-        projectKey: context.namespace,
+        projectKey: context.projectKey,
         projectName: null,
         sourceLabel: '',
         observedAt: null,

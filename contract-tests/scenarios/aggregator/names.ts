@@ -26,10 +26,10 @@ export function ownAccount({ namespace }: ScenarioContext, account: string): str
   return `${namespace}-${account}`;
 }
 
-/** Returns the body with which a scenario sends names of its project. */
+/** Returns the body with which a scenario sends names. */
 export function createNamesBody(context: ScenarioContext, names: OwnName[]): Record<string, unknown> {
   return {
-    projectKey: context.namespace,
+    projectKey: context.projectKey,
     projectName: 'Contract tests',
     sourceLabel: 'contract',
     names: names.map(({ account, ...name }) => ({ accountId: ownAccount(context, account), ...name })),

@@ -1,10 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
+import { inProject } from '../own-projects.js';
 import type { Scenario } from '../scenario.js';
 import { ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
-import { ownCheck, ownRun } from './run-scenarios.js';
+import { threeMaps } from './map-scenarios.js';
 
 interface Project {
   projectKey: string;
@@ -43,14 +44,11 @@ export const projectScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       if (!context.isReadOnly) {
-        await registered(context);
-        for (const day of ['03', '04'])
-          await context.call('ingestTrackerRun', {
-            body: {
-              projectKey: `${context.namespace}-${day}`,
-              run: { finishedAt: `2026-10-${day}T18:00:21Z` },
-            },
-          });
+        await registered(inProject(context, 'events'));
+        await threeMaps(inProject(context, 'run'));
+        const { projectKey } = context;
+        const run = { finishedAt: '2026-10-04T18:00:21Z' };
+        await context.call('ingestTrackerRun', { body: { projectKey, run } });
       }
       return { query: parseQuery('limit=1000') };
     },
@@ -72,13 +70,9 @@ export const projectScenarios: Scenario[] = [
     operation: 'getProject',
     status: 200,
     request: async (context) => {
-      const unchanged = ownCheck(context, {
-        mapUid: `${context.namespace}-2`,
-        changed: false,
-        tracked: false,
-      });
-      await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context), unchanged]) });
-      return { path: ownProject(context) };
+      const own = inProject(context, 'run');
+      await threeMaps(own);
+      return { path: ownProject(own) };
     },
     check: ({ json }) => {
       const { project } = json as { project: Record<string, unknown> };
@@ -86,7 +80,7 @@ export const projectScenarios: Scenario[] = [
       equal(name, projectName);
       deepEqual(
         { mapCount, trackedMaps, totalChecks, totalChanges },
-        { mapCount: 2, trackedMaps: 1, totalChecks: 2, totalChanges: 1 },
+        { mapCount: 3, trackedMaps: 2, totalChecks: 4, totalChanges: 3 },
       );
       const { lastSyncAt, latestRunAt, latestCheckedAt } = project;
       deepEqual(
@@ -94,7 +88,7 @@ export const projectScenarios: Scenario[] = [
         {
           lastSyncAt: '2026-10-03T18:00:21.350Z',
           latestRunAt: '2026-10-03T18:00:21.350Z',
-          latestCheckedAt: '2026-10-03T18:00:12.000Z',
+          latestCheckedAt: '2026-10-03T18:00:03.000Z',
         },
       );
     },
@@ -111,13 +105,14 @@ export const projectScenarios: Scenario[] = [
     operation: 'getProject',
     status: 200,
     request: async (context) => {
-      const { projectKey } = await registered(context);
+      const { projectKey } = await registered(inProject(context, 'events'));
       return { path: { projectKey: projectKey.toUpperCase() } };
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
       const { project } = json as { project: Project };
       const { projectKey, projectName, enabled, checkIntervalSeconds, lastSyncAt } = project;
-      deepEqual([projectKey, projectName, enabled], [namespace, 'Own project', true]);
+      const own = inProject(context, 'events').projectKey;
+      deepEqual([projectKey, projectName, enabled], [own, 'Contract tests', true]);
       deepEqual([checkIntervalSeconds, lastSyncAt], [60, null]);
     },
   },

@@ -30,10 +30,10 @@ export function ownCheck({ namespace }: ScenarioContext, change: Parts = {}): Pa
   };
 }
 
-/** Returns the body of a run of the scenario's project. */
+/** Returns the body of a run. */
 export function ownRun(context: ScenarioContext, checks: unknown[], run: Parts = {}): Parts {
   const times = { startedAt: '2026-10-03T20:00:00+02:00', finishedAt: '2026-10-03T18:00:21.350Z' };
-  return { projectKey: context.namespace, projectName: 'Own', run: { ...times, ...run }, checks };
+  return { projectKey: context.projectKey, projectName: 'Contract tests', run: { ...times, ...run }, checks };
 }
 
 function readReport({ json }: Response): Report {
@@ -121,9 +121,7 @@ function repeatedRuns(operation: string): Scenario[] {
       name: 'a run without checks and without times',
       operation,
       status: 200,
-      request: ({ namespace }) => ({
-        body: { projectKey: namespace, run: {}, checks: null, colour: 'failed' },
-      }),
+      request: ({ projectKey }) => ({ body: { projectKey, run: {}, checks: null, colour: 'failed' } }),
       check: (response) => deepEqual(readReport(response).acceptedChecks, 0),
     },
   ];

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
+import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
@@ -14,8 +15,8 @@ interface Report {
 const readReport = ({ json }: Response): Report => (json as { ingest: Report }).ingest;
 const HOUR_MS = 3_600_000;
 const AT = '2026-01-05T10:00:00.000Z';
-const envelope = ({ namespace }: ScenarioContext, parts: object): object => ({
-  projectKey: `traffic-${namespace}`,
+const envelope = ({ projectKey }: ScenarioContext, parts: object): object => ({
+  projectKey,
   service: 'contract tests',
   ...parts,
 });
@@ -25,6 +26,19 @@ const one =
 const many =
   (samples: unknown): Scenario['request'] =>
   (context) => ({ body: envelope(context, { samples }) });
+
+/** Returns how many calls are stored of a project that only one scenario sends calls of. */
+async function countSamples(context: ScenarioContext): Promise<number> {
+  const query = parseQuery(`window_hours=4&project_key=${inProject(context, 'run').projectKey}`);
+  const { series } = (await context.call('getMetricsTimeseries', { query })) as {
+    series: { traffic: { samples: number }[] };
+  };
+  return series.traffic.reduce((sum, { samples }) => sum + samples, 0);
+}
+
+/** The same before the scenario has sent any. */
+const countBefore = (context: ScenarioContext): Promise<number> =>
+  context.once(`samples before ${context.namespace}`, () => countSamples(context));
 
 const accepted: Scenario[] = [
   {
@@ -94,19 +108,16 @@ const accepted: Scenario[] = [
     operation: 'ingestTrafficBatch',
     status: 200,
     request: async (context) => {
+      await countBefore(context);
       const sample = { statusCode: 200, occurredAt: new Date(Date.now() - HOUR_MS).toISOString() };
-      const parts = await many([sample, sample])(context);
+      const parts = await many([sample, sample])(inProject(context, 'run'));
       await context.call('ingestTrafficBatch', parts);
       return parts;
     },
     check: async (_, context) => {
-      const query = parseQuery(`window_hours=4&project_key=traffic-${context.namespace}`);
-      const { series } = (await context.call('getMetricsTimeseries', { query })) as {
-        series: { traffic: { samples: number }[] };
-      };
       equal(
-        series.traffic.reduce((sum, { samples }) => sum + samples, 0),
-        2,
+        await countSamples(context),
+        (await countBefore(context)) + 2,
         'equal calls of one request are different ones, and each is stored once',
       );
     },

@@ -1,5 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
+import { registered } from '../aggregator/instance-scenarios.js';
+import { threeMaps } from '../aggregator/map-scenarios.js';
+import { inProject } from '../own-projects.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import {
   beyondReach,
@@ -11,22 +14,14 @@ import {
   namesPart,
 } from './records.js';
 
-/** Creates a project of the scenario; returns its path. */
-async function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
-  const { namespace } = context;
-  const body = {
-    projectKey: namespace,
-    projectName: `Project ${namespace}`,
-    instanceId: 'one',
-    checkIntervalSeconds: 60,
-  };
-  await context.of('aggregator').call('registerInstance', { body });
-  return { projectKey: namespace };
+/** Registers an instance of a project that has no maps; returns its path. */
+function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
+  return registered(inProject(context.of('aggregator'), 'events'));
 }
 
 const LONG_KEY = 'k'.repeat(121);
 
-/** Returns a known project: the scenario's own, or on a read-only run the first of the list. */
+/** Returns a known project: one of the run's own, or on a read-only run the first of the list. */
 async function anyProject(context: ScenarioContext): Promise<{ projectKey: string }> {
   if (!context.isReadOnly) return ownProject(context);
   const { projects } = (await context.call('listProjects')) as { projects: { projectKey: string }[] };
@@ -52,11 +47,10 @@ export const projectScenarios: Scenario[] = [
       await ownProject(context);
       return {};
     },
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
+      const own = inProject(context, 'events').projectKey;
       const { projects } = json as { projects: { projectKey: string; name: string }[] };
-      ok(
-        projects.some(({ projectKey, name }) => projectKey === namespace && name === `Project ${namespace}`),
-      );
+      ok(projects.some(({ projectKey, name }) => projectKey === own && name === 'Contract tests'));
     },
   },
   {
@@ -67,10 +61,10 @@ export const projectScenarios: Scenario[] = [
       const { projectKey } = await ownProject(context);
       return { path: { projectKey: projectKey.toUpperCase() } };
     },
-    check: ({ json }, { namespace }) =>
+    check: ({ json }, context) =>
       deepEqual((json as { project: unknown }).project, {
-        projectKey: namespace,
-        name: `Project ${namespace}`,
+        projectKey: inProject(context, 'events').projectKey,
+        name: 'Contract tests',
         mapCount: 0,
         enabled: true,
         lastSyncAt: null,
@@ -92,29 +86,21 @@ export const projectScenarios: Scenario[] = [
     operation: 'listProjectMaps',
     status: 200,
     request: async (context) => {
-      const check = (name: string, second: number, newWrTime = 40_000): object => ({
-        mapUid: ownMapUid(context, name),
-        checkedAt: `2026-10-03T18:00:0${second}Z`,
-        newWrTime,
-        newHolder: 'Kestrel',
-      });
-      const body = {
-        projectKey: context.namespace,
-        run: { finishedAt: '2026-10-03T18:00:21Z' },
-        checks: [check('c', 1), check('a', 1), check('b', 2), check('b', 3, 39_000)],
-      };
-      await context.of('aggregator').call('ingestTrackerRun', { body });
-      return { path: { projectKey: context.namespace } };
+      const own = inProject(context.of('aggregator'), 'run');
+      await threeMaps(own);
+      return { path: { projectKey: own.projectKey } };
     },
-    check: ({ json }, context) =>
+    check: ({ json }, context) => {
+      const own = inProject(context, 'run');
       deepEqual(
         (json as { maps: { mapUid: string; wrMs: number }[] }).maps.map(({ mapUid, wrMs }) => [mapUid, wrMs]),
         [
-          [ownMapUid(context, 'b'), 39_000],
-          [ownMapUid(context, 'a'), 40_000],
-          [ownMapUid(context, 'c'), 40_000],
+          [ownMapUid(own, 'b'), 39_000],
+          [ownMapUid(own, 'a'), 40_000],
+          [ownMapUid(own, 'c'), 40_000],
         ],
-      ),
+      );
+    },
   },
   ...['getProject', 'listProjectMaps'].flatMap((operation): Scenario[] => [
     {

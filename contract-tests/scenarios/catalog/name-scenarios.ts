@@ -20,9 +20,8 @@ export const nameScenarios: Scenario[] = [
     status: 200,
     request: async (context) => {
       const names = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: '2026-10-06T07:58:30Z' }];
-      await context
-        .of('aggregator')
-        .call('ingestDisplayNames', { body: { projectKey: context.namespace, names } });
+      const { projectKey } = context;
+      await context.of('aggregator').call('ingestDisplayNames', { body: { projectKey, names } });
       return { query: [['accountIds', [KESTREL.toUpperCase(), UNKNOWN, KESTREL].join(',')]] };
     },
     check: ({ json }) => {

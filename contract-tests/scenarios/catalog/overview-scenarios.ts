@@ -140,7 +140,7 @@ export const dashboardScenarios: Scenario[] = [
     operation: 'getTrackerStatus',
     status: 200,
     request: async (context) => {
-      const body = { projectKey: context.namespace, instanceId: 'one' };
+      const body = { projectKey: context.projectKey, instanceId: 'one' };
       await context.of('aggregator').call('registerInstance', { body });
       return {};
     },

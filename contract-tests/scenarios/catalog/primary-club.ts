@@ -38,7 +38,7 @@ export async function reportPrimaryClub(context: ScenarioContext): Promise<Repor
     },
   ];
   const body = {
-    projectKey: `clubs-${namespace}`,
+    projectKey: context.projectKey,
     observedAt: at,
     club: { clubId, name: 'Primary club' },
     campaigns: [{ campaignId: reported.campaignId, name: `Campaign ${namespace}`, maps }],

@@ -102,6 +102,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'by status and record id',
+    needsVerifier: true,
     request: async (context) => ({
       ...(await mapWithThreeRecords(context, classifiedRecord)),
       query: parseQuery('track=replay&status=pass&sort=record_asc'),

@@ -49,6 +49,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       name: 'a record for which another run passes as well',
       operation: 'getRecord',
       status: 200,
+      needsVerifier: true,
       request: async (context) => {
         const { recordId, body } = await classifiedRecord(context);
         const other = ownReplay(context, 40_821, OTHER_ACCOUNT_ID);
@@ -71,6 +72,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       name: 'the same as the route of the record',
       operation: 'getRecordVerdicts',
       status: 200,
+      needsVerifier: true,
       request: async (context) => ({ path: { recordId: (await classifiedRecord(context)).recordId } }),
       check: async ({ json }, context, { path = {} }) =>
         deepEqual(withoutNumbers(json), withoutNumbers(await context.call('getRecord', { path }))),
@@ -108,6 +110,7 @@ function verdictScenarios(operation: string): Scenario[] {
     name: `the verdict on ${name}`,
     operation,
     status: 200,
+    needsVerifier: true,
     request: async (context) => {
       const { recordId } = await classifiedRecord(context, { replay: createReplay(context) });
       return { path: { recordId } };

@@ -42,6 +42,7 @@ export const submissionScenarios: Scenario[] = [
   {
     ...submission,
     name: 'another replay of a record that has passed',
+    needsVerifier: true,
     request: async (context) => {
       const { body } = await classifiedRecord(context);
       return { body: { ...body, replay_ref: await stage(context, 'replay', ownReplay(context, 40821)) } };
@@ -77,6 +78,7 @@ export const submissionScenarios: Scenario[] = [
   {
     ...submission,
     name: 'a run of another map for a record that has passed',
+    needsVerifier: true,
     request: async (context) => ({
       body: { ...(await classifiedRecord(context)).body, map_uid: 'another-map' },
     }),
