@@ -32,7 +32,7 @@ async function prepare(context: TestContext): Promise<{
         name: 'check',
         usage: '',
         reportFolder: join(folder, 'report'),
-        runTargets: async () => ({ reports: [], problems: [], isUnreachable: false, ...tested }),
+        runTargets: async () => ({ reports: [], problems: [], isUnusable: false, left: [], ...tested }),
       });
       for (const { mock } of mocks) mock.restore();
       return { code, output: lines.join('\n') };
@@ -80,7 +80,7 @@ describe('The exit code of the command', () => {
     const { run, known, readKnown } = await prepare(context);
     const gate = ['--since', known, '--fail-on=new', '--accept'];
     await run({ reports: [faulty] }, ...gate);
-    equal((await run({ problems: ['It has ended.'], isUnreachable: true }, ...gate)).code, 2);
+    equal((await run({ problems: ['It has ended.'], isUnusable: true }, ...gate)).code, 2);
     equal(await readKnown(), 1);
     equal((await run({}, '--since', join(known, 'of-nothing'))).code, 2);
   });

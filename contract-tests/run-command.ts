@@ -32,10 +32,10 @@ import { toBadge } from './reporting/to-badge.js';
 import { toJUnit } from './reporting/to-junit.js';
 import { toPage } from './reporting/to-page.js';
 import { redactSecrets } from './reporting/redact-secrets.js';
-import { readOptions, type MinPassed, type RunOptions } from './run-options.js';
+import { readOptions, VERIFIER, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
-import { selectOperations } from './select-operations.js';
+import { selectOperations, withoutVerifier } from './select-operations.js';
 import { isHelp } from './usage.js';
 
 /** What runs of the contract tests from different places do differently. */
@@ -60,8 +60,10 @@ export interface TestedTargets {
   reports: ServiceReport[];
   /** Sentences about the run as a whole, each of which fails it. */
   problems: string[];
-  /** Whether no service could be reached. */
-  isUnreachable: boolean;
+  /** Whether no service could be reached, or nothing was requested. */
+  isUnusable: boolean;
+  /** What the run has left on a deployment, one sentence each, and how to take it back. */
+  left: string[];
 }
 
 /** The exit codes of the command. */
@@ -69,7 +71,8 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 
 /**
  * Runs the contract tests as a command line describes, writes the report and prints the results. Returns the exit code: 0
- * where nothing failed, 1 for findings (with `--fail-on new` for unknown ones), 2 for wrong use or where no service could be reached.
+ * where nothing failed, 1 for findings (with `--fail-on new` for unknown ones), 2 for wrong use, where no service could be reached
+ * and where nothing was requested.
  */
 export async function runCommand(argv: string[], command: Command): Promise<number> {
   escapeConsole();
@@ -83,13 +86,13 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
     const earlier = since === null ? null : await readEarlierRun(since, isAccepting || failsOnNewOnly);
     const progressLine = createProgressLine(process.stderr);
     const startedBy = commandLine(command.name, argv);
-    const { run, isUnreachable } = await runChecks(options, command.runTargets, {
+    const { run, isUnusable } = await runChecks(options, command.runTargets, {
       startedBy,
       onProgress: progressLine.show,
     }).finally(progressLine.clear);
     const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
     printRun(run, page, earlier);
-    if (isUnreachable) return EXIT.unusable;
+    if (isUnusable) return EXIT.unusable;
     if (isAccepting && since !== null) {
       await acceptRun(run, since);
       console.log(`The findings of this run are the known ones from now on: ${since}`);
@@ -116,20 +119,22 @@ export const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) =
 /** The services that can be tested. */
 export const SERVICES = suites.map(({ service }) => service);
 
-/** Tests what the options name; returns the results, and whether nothing could be reached or the server ended meanwhile. */
+/** Tests what the options name; returns the results, and whether nothing could be reached or requested, or the server ended meanwhile. */
 export async function runChecks(
   options: RunOptions,
   runTargets: RunTargets,
   { startedBy, onProgress }: { startedBy: string; onProgress: (progress: Progress) => void },
-): Promise<{ run: RunReport; isUnreachable: boolean }> {
+): Promise<{ run: RunReport; isUnusable: boolean }> {
   const startedAt = new Date();
-  const { operations, skipped } = options;
+  const { operations, skipped, isWithoutVerifier } = options;
   const ofServices = suites.filter(({ service }) => options.services.includes(service));
-  const wanted = selectOperations(ofServices, operations, skipped);
+  const selected = selectOperations(ofServices, operations, skipped);
+  const wanted = isWithoutVerifier ? withoutVerifier(selected) : selected;
   const {
     reports: all,
     problems,
-    isUnreachable,
+    isUnusable,
+    left,
   } = await runTargets(wanted, options, {
     startedAt,
     onProgress,
@@ -140,11 +145,13 @@ export async function runChecks(
     startedAt,
     problems: [...problems, ...findShortfall(reports, options.minPassed)],
   });
+  const leftOut = [...skipped, ...(isWithoutVerifier ? [VERIFIER] : [])];
   const scope = {
     ...(operations.length > 0 ? { onlyOperations: operations } : {}),
-    ...(skipped.length > 0 ? { skippedOperations: skipped } : {}),
+    ...(leftOut.length > 0 ? { skippedOperations: leftOut } : {}),
+    ...(left.length > 0 ? { left } : {}),
   };
-  return { run: { ...run, ...scope }, isUnreachable };
+  return { run: { ...run, ...scope }, isUnusable };
 }
 
 /** Returns the results of some reports; `problems` are findings about the run as a whole. */
@@ -200,6 +207,7 @@ export function printRun(run: RunReport, page: string, earlier: EarlierRun | nul
     // The headline of a run with one finding about it as a whole is that finding, which has just been said.
     ...(headline === findings[0]?.sentence ? [] : [headline.replace(/[^.!?]$/, '$&.')]),
     ...(earlier ? [toSinceLine(run, earlier)] : []),
+    ...(run.left ?? []),
     `The report: ${page}`,
     `All checks${describeScope(run)}; what failed is counted by its causes:`,
     `${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`,

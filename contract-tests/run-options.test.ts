@@ -1,4 +1,4 @@
-import { deepEqual, throws } from 'node:assert/strict';
+import { deepEqual, equal, throws } from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const DEFAULTS: RunOptions = {
   services,
   operations: [],
   skipped: [],
+  isWithoutVerifier: false,
   isImplementedOnly: false,
   headers: [],
   fixtures: {},
@@ -48,7 +49,7 @@ describe('The command line of the contract tests', () => {
       '--ingest-token',
       'T',
       '--webhook-secret=S',
-      '--read-only',
+      '--write',
       '--report',
       'out',
     ];
@@ -56,10 +57,16 @@ describe('The command line of the contract tests', () => {
       ...DEFAULTS,
       urls: { aggregator: url },
       services: ['aggregator'],
-      isReadOnly: true,
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
     });
+  });
+
+  test('only reads where the server is given by its URL, on any host, unless --write is given', () => {
+    for (const argv of [[], ['--read-only']])
+      equal(readOptions(['--aggregator', 'http://127.0.0.1:4001', ...argv], services).isReadOnly, true);
+    equal(readOptions(['--aggregator', 'http://127.0.0.1:4001', '--write'], services).isReadOnly, false);
+    equal(readOptions([], services).isReadOnly, false);
   });
 
   test('takes secrets from the environment too, for a deployment only', () => {
@@ -97,6 +104,8 @@ describe('The command line of the contract tests', () => {
         ['uploadMap', 'getMap'],
       ],
     );
+    const { skipped: left, isWithoutVerifier } = readOptions(['--skip=verifier,getMap'], services);
+    deepEqual([left, isWithoutVerifier], [['getMap'], true]);
   });
 
   test('has headers for gateways, whose values may be in the environment, and a user in a URL is one', () => {
@@ -121,6 +130,7 @@ describe('The command line of the contract tests', () => {
       ...DEFAULTS,
       urls: { aggregator: url },
       services: ['aggregator'],
+      isReadOnly: true,
     });
   });
 
@@ -138,6 +148,7 @@ describe('The command line of the contract tests', () => {
       ...DEFAULTS,
       urls: { aggregator: url },
       services: ['aggregator'],
+      isReadOnly: true,
       isImplementedOnly: true,
       fixtures: { record: 'rec-1', map: 'M' },
       timeoutSeconds: 7,
@@ -153,6 +164,8 @@ describe('The command line of the contract tests', () => {
     [['--only', 'records'], /--only takes one of aggregator, verification, got "records"/],
     [['--only', 'verification', '--aggregator', url], /needs the URL/],
     [['--read-only'], /--read-only: this is about a deployment; give its URL/],
+    [['--write'], /--write: this is about a deployment; give its URL/],
+    [['--aggregator', url, '--read-only', '--write'], /--read-only is the opposite of --write/],
     [
       ['--aggregator', url, '--fixture', 'club=1'],
       /--fixture takes NAME=VALUE with a name of record, map, account, got "club=1"/,

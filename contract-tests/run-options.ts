@@ -11,6 +11,8 @@ export interface RunOptions {
   operations: string[];
   /** OperationIds or tags of operations that are left out. */
   skipped: string[];
+  /** Leaves out what needs a verifier that reads game files. */
+  isWithoutVerifier: boolean;
   /** Leaves out operations that the server does not have. */
   isImplementedOnly: boolean;
   /** Sent with every request but preflights. */
@@ -28,7 +30,7 @@ export interface RunOptions {
   failsOnNewOnly: boolean;
   /** Runs each spawned service in its own process. */
   isSeparate: boolean;
-  /** Sends nothing that changes state. */
+  /** Sends nothing that changes state: where the server was given by its URL, unless `--write` is given too. */
   isReadOnly: boolean;
   /** The deployment's known settings, by environment variable. */
   settings: Record<string, string>;
@@ -65,6 +67,9 @@ interface Invocation {
 /** Secrets of a deployment, which a run cannot discover. */
 const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
 
+/** What `--skip` takes besides operations: the scenarios that need a verifier that reads game files. */
+export const VERIFIER = 'verifier';
+
 /** What `--fixture` can name. */
 const FIXTURES = ['record', 'map', 'account'];
 
@@ -73,7 +78,7 @@ export const TIMEOUT_SECONDS = 20;
 
 const MAX_SECONDS = 3600;
 
-const FLAGS = ['read-only', 'separate', 'implemented-only', 'fail-fast', 'accept'];
+const FLAGS = ['read-only', 'write', 'separate', 'implemented-only', 'fail-fast', 'accept'];
 const LISTS = ['operation', 'skip', 'header', 'fixture'];
 const TEXTS = [
   ...Object.keys(SECRETS),
@@ -110,7 +115,7 @@ export function readOptions(
   });
   const headers = readList('header').map((text) => readHeader(text, environment));
   const ofDeployments = [
-    ...['read-only', 'implemented-only'].filter(isSet),
+    ...['read-only', 'write', 'implemented-only'].filter(isSet),
     ...[...Object.keys(SECRETS), 'wait'].filter((name) => readText(name) !== undefined),
     ...['header', 'fixture'].filter((name) => readList(name).length > 0),
   ];
@@ -120,6 +125,11 @@ export function readOptions(
     );
   if (isSet('separate') && isDeployment)
     throw new Error('--separate is about spawned servers, not about a deployment.');
+  if (isSet('read-only') && isSet('write'))
+    throw new Error(
+      '--read-only is the opposite of --write: a server given by its URL is only read without either.',
+    );
+  const skipped = namesIn(readList('skip'));
   const since = readText('since') ?? null;
   if (isSet('accept') && since === null)
     throw new Error('--accept changes the file that --since names; give that as well.');
@@ -131,7 +141,8 @@ export function readOptions(
     urls,
     services: wantedServices(readText('only'), services, urls),
     operations: namesIn(readList('operation')),
-    skipped: namesIn(readList('skip')),
+    skipped: skipped.filter((name) => name !== VERIFIER),
+    isWithoutVerifier: skipped.includes(VERIFIER),
     isImplementedOnly: isSet('implemented-only'),
     headers: [...headers, ...given.flatMap(({ header }) => header ?? [])],
     fixtures: Object.fromEntries(readList('fixture').map(readFixture)),
@@ -141,7 +152,7 @@ export function readOptions(
     isAccepting: isSet('accept'),
     failsOnNewOnly: failOn === 'new',
     isSeparate: isSet('separate'),
-    isReadOnly: isSet('read-only'),
+    isReadOnly: isDeployment && !isSet('write'),
     settings: Object.fromEntries(secrets),
     reportFolder: readText('report') ?? null,
     minPassed: readMinPassed(readText('min-passed')),

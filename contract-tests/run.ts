@@ -36,7 +36,7 @@ const runTargets: RunTargets = async (wanted, options, run) => {
 };
 
 function whole(reports: ServiceReport[]): TestedTargets {
-  return { reports, problems: [], isUnreachable: false };
+  return { reports, problems: [], isUnusable: false, left: [] };
 }
 
 process.exitCode = await runCommand(process.argv.slice(2), {

@@ -1,11 +1,15 @@
 import { listOperations, type Operation } from './contract/document.js';
+import { VERIFIER } from './run-options.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
 
 const MAX_NEAREST = 3;
+/** Of the pairs of letters, what a name that is near has in common with the one that was given. */
+const MIN_SIMILARITY = 0.5;
 
 /**
  * Returns the suites that have an operation left to test, limited to those of `only`, where there are any, without those of
- * `except`; both hold operationIds or tags. Throws an error that lists the nearest names where no suite knows one.
+ * `except`; both hold operationIds or tags. Throws an error that lists the near names where no suite knows one, and where nothing
+ * is left.
  */
 export function selectOperations(
   suites: ServiceSuite[],
@@ -15,7 +19,7 @@ export function selectOperations(
   if (only.length + except.length === 0) return suites;
   refuseUnknown(suites, '--operation', only);
   refuseUnknown(suites, '--skip', except);
-  return suites.flatMap((suite) => {
+  const selected = suites.flatMap((suite) => {
     const isIn = (names: readonly string[], { id, tag }: Operation): boolean =>
       names.includes(id) || names.includes(tag);
     const onlyOperations = listOperations(suite.document)
@@ -24,18 +28,30 @@ export function selectOperations(
       .map(({ id }) => id);
     return onlyOperations.length > 0 ? [{ ...suite, onlyOperations }] : [];
   });
+  if (selected.length === 0) throw new Error('--operation and --skip leave no operation to test.');
+  return selected;
+}
+
+/** Returns the suites without the scenarios that need a verifier that reads game files. */
+export function withoutVerifier(suites: ServiceSuite[]): ServiceSuite[] {
+  return suites.map((suite) => ({
+    ...suite,
+    scenarios: suite.scenarios.filter(({ needsVerifier }) => needsVerifier !== true),
+  }));
 }
 
 function refuseUnknown(suites: ServiceSuite[], option: string, names: readonly string[]): void {
   const operations = suites.flatMap(({ document }) => listOperations(document));
-  const known = [...new Set([...operations.map(({ id }) => id), ...operations.map(({ tag }) => tag)])];
+  const named = [...operations.map(({ id }) => id), ...operations.map(({ tag }) => tag)];
+  const known = [...new Set([...named, ...(option === '--skip' ? [VERIFIER] : [])])];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const services = suites.map(({ service }) => service).join(', ');
-  const nearest = known.toSorted((a, b) => measureSimilarity(unknown, b) - measureSimilarity(unknown, a));
-  throw new Error(
-    `${option} takes an operationId or a tag of ${services}, got "${unknown}". The nearest are ${nearest.slice(0, MAX_NEAREST).join(', ')}.`,
-  );
+  const near = known
+    .filter((name) => measureSimilarity(unknown, name) >= MIN_SIMILARITY)
+    .sort((a, b) => measureSimilarity(unknown, b) - measureSimilarity(unknown, a));
+  const hint = near.length === 0 ? '' : ` Near it: ${near.slice(0, MAX_NEAREST).join(', ')}.`;
+  throw new Error(`${option} takes an operationId or a tag of ${services}, got "${unknown}".${hint}`);
 }
 
 /** Returns the operations of a suite that are tested. */

@@ -18,7 +18,7 @@ export function toUsage(command: string, { canSpawn, reportFolder }: UsagePlace)
 
 Compares every documented response of the services with what a running server returns.
 
-${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
+${canSpawn ? SPAWNED : ''}With URLs: tests a deployment, and only reads it, unless --write is given.
   --aggregator URL, --verification URL, --catalog URL
                          base URLs of the services to test, without /api/v1; https://USER:PASSWORD@HOST for Basic
   --ingest-token TOKEN   the deployment's INGEST_TOKEN, better given by the environment variable of that name,
@@ -26,7 +26,8 @@ ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
   --webhook-secret TEXT  the deployment's WEBHOOK_SECRET, likewise
   --header 'NAME: VALUE' sent with every request but preflights, for gateways; may be repeated; env:VARIABLE as the value
                          is read from the environment
-  --read-only            sends nothing that changes state
+  --write                sends what changes state as well, for staging; what it leaves there is said at the end
+  --read-only            only reads, as without --write: for old scripts
   --fixture NAME=VALUE   an existing record, map or account, such as record=rec-1042; may be repeated
   --wait SECONDS         waits for a server that is starting, also behind a gateway
   --timeout SECONDS      the longest wait for a state, such as a verdict; 20 by default
@@ -34,7 +35,7 @@ ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment.
 What is tested:
   --only SERVICE         one service
   --operation NAMES      operations, by operationId or tag; several with commas or by repeating it
-  --skip NAMES           leaves operations out, named likewise
+  --skip NAMES           leaves operations out, named likewise; verifier leaves out what needs one that reads game files
   --implemented-only     leaves out, and lists, operations that answer valid requests with 404, 405 or 501
   --fail-fast            ends at the first finding
 
@@ -47,16 +48,17 @@ Results:
   --accept               makes today's findings the known ones: writes this run's results over those of --since
   --config FILE          options by their names as JSON, such as {"verification": "https://v.example", "skip": ["uploadMap"]}
 
-Exit code: 0 nothing failed (--fail-on new: nothing new), 1 something failed, 2 wrong use, no service reachable, or one that ended meanwhile.
+Exit code: 0 nothing failed (--fail-on new: nothing new), 1 something failed, 2 wrong use, nothing requested, no service reachable, or one
+that ended meanwhile.
 What was skipped is listed with its reason.
 
 Examples:
   ${command} --verification https://v.example
-  ${command} --verification https://v.example --read-only --min-passed 20
+  ${command} --verification https://staging.example --write --min-passed 30
   ${command} --catalog https://c.example --operation getMap
-  ${command} --verification http://127.0.0.1:8080 --implemented-only --wait 10
+  ${command} --verification http://127.0.0.1:8080 --write --implemented-only --wait 10
   ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
-  INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example
+  INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example --write
   ${command} --catalog https://c.example --since known.json --fail-on new
 ${mock}`.trimEnd();
 }

@@ -18,7 +18,7 @@ const SEVEN = [...READS, 'uploadMap', 'uploadReplay', 'createReplaySubmission'];
 
 interface Run {
   run: RunReport;
-  isUnreachable: boolean;
+  isUnusable: boolean;
 }
 
 /** Verdicts never come there, so that a short wait shows what a long one would. */
@@ -32,7 +32,7 @@ async function check(context: TestContext, stage: Stage, ...argv: string[]): Pro
 
 function checkAt(url: string, ...argv: string[]): Promise<Run> {
   const invocation = { command: 'contract', environment: {} };
-  const options = readOptions(['--verification', url, ...SHORT, ...argv], SERVICES, invocation);
+  const options = readOptions(['--verification', url, '--write', ...SHORT, ...argv], SERVICES, invocation);
   const dredd = { services: sizeOf('wholeRunServices'), isOptional: true };
   return runChecks(options, (wanted, given, run) => runDeployment(suites, wanted, given, { ...run, dredd }), {
     startedBy: 'contract',
@@ -102,6 +102,19 @@ describe('A server that somebody writes from the document', () => {
     match(listReasons(run, 'createReplaySubmission').join(' '), /^.*Waited 0\.3 s for the replay track/);
   });
 
+  test('that takes submissions and reads no game files has no finding without what needs that', async (context) => {
+    const stage = { operations: ALL_OPERATIONS, hasHeaders: true, checksRequests: true };
+    const { run } = await check(context, stage, '--skip', 'verifier,listEndpoints');
+    deepEqual(
+      run.findings.map(({ name, sentence }) => `${name}: ${sentence}`),
+      [],
+    );
+    const missed = run.reports[0]?.cells.filter(
+      ({ status, outcome }) => status === 200 && outcome !== 'passed',
+    );
+    deepEqual(missed, []);
+  });
+
   test('has the operations that are asked for, and all without those that are skipped', async (context) => {
     const stage = { operations: ALL_OPERATIONS, hasHeaders: true, checksRequests: true };
     const { run } = await check(context, stage, '--operation', 'Artifacts', '--skip=uploadMap');
@@ -124,8 +137,8 @@ describe('A server that somebody writes from the document', () => {
 
   test('ends at the first finding, where the run is to end there', async (context) => {
     const stage = { operations: SEVEN, hasHeaders: false, checksRequests: false };
-    const { run, isUnreachable } = await check(context, stage, '--fail-fast');
-    equal(isUnreachable, false);
+    const { run, isUnusable } = await check(context, stage, '--fail-fast');
+    equal(isUnusable, false);
     const skipped = run.reports.flatMap(({ cells }) => cells).filter(({ outcome }) => outcome === 'skipped');
     ok(skipped.length > 20, `${skipped.length} responses were left`);
     match(JSON.stringify(skipped), /ended at the first finding/);
@@ -135,8 +148,8 @@ describe('A server that somebody writes from the document', () => {
     const stage = { operations: SEVEN, hasHeaders: true, checksRequests: true };
     const server = await startFirstServer(stage, { endsAfter: 12 });
     context.after(server.stop);
-    const { run, isUnreachable } = await checkAt(server.url, '--implemented-only');
-    equal(isUnreachable, true);
+    const { run, isUnusable } = await checkAt(server.url, '--implemented-only');
+    equal(isUnusable, true);
     const sentences = run.findings.map(({ sentence }) => sentence);
     match(sentences[0] ?? '', /has refused 6 connections in a row: the server has ended/);
     deepEqual(

@@ -120,7 +120,7 @@ function skipped({ name }: Scenario, reason: string): ScenarioResult {
 }
 
 function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): string | null {
-  if (target.isReadOnly && !operation.isSafe) return 'The operation changes state.';
+  if (target.isReadOnly && !operation.isSafe) return 'The operation changes state; --write tests it.';
   // A mock has no settings.
   if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);

@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { planFor } from '../dredd/prepare-document.js';
 import { runDredd } from '../dredd/run-dredd.js';
-import { createReport, type ServiceReport } from '../reporting/report-model.js';
+import { createReport, listScenarioResults, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { preflight } from '../targets/preflight.js';
 import { createTarget, type TargetOptions } from '../targets/target.js';
 import { createThrottle } from '../targets/throttle.js';
 import { testedOperations } from '../select-operations.js';
+import { describeLeft } from './describe-left.js';
 import { findMissing, skipMissing } from './missing-operations.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
@@ -45,7 +46,7 @@ export async function runDeployment(
   wanted: ServiceSuite[],
   reported: RunOptions,
   { startedAt, dredd, onProgress }: DeploymentRun,
-): Promise<{ reports: ServiceReport[]; problems: string[]; isUnreachable: boolean }> {
+): Promise<{ reports: ServiceReport[]; problems: string[]; isUnusable: boolean; left: string[] }> {
   // An operation that was not chosen has no findings, whichever service needs it.
   const isChosen = reported.operations.length + reported.skipped.length > 0;
   const suites = all.map((suite) => {
@@ -58,7 +59,9 @@ export async function runDeployment(
   for (const warning of warnings) console.error(`Warning: ${warning}`);
   const { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast, isImplementedOnly } = reported;
   const given = { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast };
-  const options: TargetOptions = { kind: 'deployment', urls, settings, run, ...given };
+  const written = new Set<string>();
+  const onWritten = (service: string): void => void written.add(service);
+  const options: TargetOptions = { kind: 'deployment', urls, settings, run, onWritten, ...given };
   const reports: ServiceReport[] = [];
   let endedBy: string | undefined;
   for (const suite of wanted) {
@@ -74,8 +77,17 @@ export async function runDeployment(
       problems.push(`${suite.service} on ${name}: every response was skipped, so nothing is proven.`);
   }
   const isLost = reports.some((report) => report.endedBy !== undefined && report.endedBy !== FAIL_FAST);
-  const isUnreachable = isLost || wanted.every(({ service }) => urls[service] === undefined);
-  return { reports, problems, isUnreachable };
+  return {
+    reports,
+    problems,
+    isUnusable: isLost || !reports.some(hasRequests),
+    left: describeLeft(run, written),
+  };
+}
+
+/** Whether a documented response was requested. */
+function hasRequests({ cells }: ServiceReport): boolean {
+  return listScenarioResults(cells).some(({ request }) => request !== undefined);
 }
 
 /** Throttled like the run itself; asks again until the server has started, as long as the run waits for it. */

@@ -15,6 +15,7 @@ export interface Options {
   header?: string | string[];
   fixture?: string | string[];
   'read-only'?: boolean;
+  write?: boolean;
   'implemented-only'?: boolean;
   'fail-fast'?: boolean;
   timeout?: number;
@@ -66,13 +67,15 @@ export interface Results {
   failed: number;
   skipped: number;
   findings: Finding[];
+  /** What a run with `write` has left there, and how to take it back. */
+  left?: string[];
   reports: { service: string; target: string; cells: TestedResponse[] }[];
 }
 
 const runTargets: RunTargets = (wanted, options, run) =>
   runDeployment(suites, wanted, options, { ...run, dredd: { services: SERVICES, isOptional: true } });
 
-/** Tests a deployment. Returns the results; rejects where an option is wrong, or where no service can be reached. */
+/** Tests a deployment. Returns the results; rejects where an option is wrong, no service can be reached or nothing is requested. */
 export async function run(options: Options): Promise<Results> {
   const command = 'run()';
   const argv = toArguments(options, SERVICES, command);
@@ -80,6 +83,6 @@ export async function run(options: Options): Promise<Results> {
   if (Object.keys(read.urls).length === 0)
     throw new Error(`Give the address of a service to test: ${SERVICES.join(', ')}.`);
   const checked = await runChecks(read, runTargets, { startedBy: command, onProgress: () => undefined });
-  if (checked.isUnreachable) throw new Error(checked.run.findings.map(({ sentence }) => sentence).join(' '));
+  if (checked.isUnusable) throw new Error(checked.run.findings.map(({ sentence }) => sentence).join(' '));
   return checked.run;
 }

@@ -61,6 +61,8 @@ export interface RunReport {
   startedBy: string;
   /** The ids of the operations that the run was limited to; none for a whole run. */
   onlyOperations?: readonly string[];
+  /** What it has left on a deployment, and how to take it back. */
+  left?: string[];
   /** Operations that were left out. */
   skippedOperations?: readonly string[];
   startedAt: string;

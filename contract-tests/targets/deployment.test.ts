@@ -1,8 +1,9 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import knex from 'knex';
 import { listOperations } from '../contract/document.js';
 import { databasesOf } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
@@ -15,6 +16,7 @@ import {
 import { startDemo, startServer, type ServerProcess } from './server-process.js';
 import { suites } from '../scenarios/services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createFolder } from '../../db/testing/folder.js';
 import { runScript } from '../../db/testing/run-process.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
@@ -58,6 +60,31 @@ function onlyOperations(...ids: string[]): string[] {
   return tested.length === 1 ? ids.flatMap((id) => ['--operation', id]) : [];
 }
 
+/** Returns the keys of the projects of a server that a run could choose. */
+async function listOwnProjects({ urls }: ServerProcess): Promise<string[]> {
+  const response = await fetch(`${urls['aggregator']}/api/v1/projects?limit=1000`);
+  const { projects } = (await response.json()) as { projects: { projectKey: string }[] };
+  const keys = projects.map(({ projectKey }) => projectKey).sort();
+  return keys.filter((key) => !['records-catalog', 'plugin-player-directory'].includes(key));
+}
+
+/** Returns the rows of all tables of a SQLite file. */
+async function readRows(filename: string): Promise<Record<string, unknown[]>> {
+  const database = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true });
+  try {
+    const tables = await database('sqlite_master')
+      .where({ type: 'table' })
+      // Search indexes have tables of their own with the same content.
+      .whereNot('sql', 'like', 'CREATE VIRTUAL TABLE%')
+      .pluck<string[]>('name');
+    ok(tables.includes('events') && tables.includes('verification_records'));
+    const rows = tables.map(async (table) => [table, await database(table)] as const);
+    return Object.fromEntries(await Promise.all(rows));
+  } finally {
+    await database.destroy();
+  }
+}
+
 function urlOptions({ urls }: ServerProcess): string[] {
   return Object.entries(urls).flatMap(([service, url]) => [`--${service}`, url]);
 }
@@ -92,6 +119,7 @@ for (const database of databasesOf('databases')) {
         ...urlOptions(server),
         ...ONLY,
         ...secrets,
+        '--write',
       );
       equal(exitCode, 0, output);
       const cells = results.reports.flatMap((report) => report.cells);
@@ -101,6 +129,13 @@ for (const database of databasesOf('databases')) {
         reasons.filter((reason) => !GOOD_REASONS.test(reason)),
         [],
       );
+      const keys = await listOwnProjects(server);
+      ok(
+        keys.length > 0 && keys.length <= 3 && keys.every((key) => key.startsWith(keys[0] ?? '')),
+        keys.join(),
+      );
+      match(output, /This run has written \(--write\), and leaves there:\n/);
+      for (const key of keys) ok(output.includes(`npm run projects -- forget ${key} --yes\n`), key);
       context.diagnostic(`${database}: ${countOutcomes(cells).passed} of ${cells.length} cells passed`);
       equal(written.includes(TOKEN), false);
       equal(written.includes('a-secret-of-the-deployment'), false);
@@ -118,10 +153,14 @@ describe('A deployment that holds nothing yet', () => {
   });
   after(() => server.stop());
 
-  test('is not changed by a read-only run, which lists what it skipped', async () => {
-    const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY, '--read-only');
+  test('is only read without --write, and what was skipped is listed', async () => {
+    const file = join(server.dataDir, 'records.sqlite');
+    const before = await readRows(file);
+    const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY);
     equal(exitCode, 0, output);
-    match(output, /SKIPPED .* The operation changes state\./);
+    deepEqual(await readRows(file), before);
+    match(output, /SKIPPED .* The operation changes state; --write tests it\./);
+    doesNotMatch(output, /This run has written/);
     for (const { cells, dredd } of results.reports) {
       equal(countOutcomes(cells).failed, 0);
       ok(countOutcomes(cells).passed > 0);
@@ -133,14 +172,15 @@ describe('A deployment that holds nothing yet', () => {
   test('does not fail for a missing token', async () => {
     const { exitCode, output } = await runContract(
       ...urlOptions(server),
-      ...['--only', 'aggregator', '--operation', 'getMetricsOverview', '--operation', 'ingestTrackerRun'],
+      ...['--only', 'aggregator', '--write'],
+      ...['--operation', 'getMetricsOverview', '--operation', 'ingestTrackerRun'],
     );
     equal(exitCode, 0, output);
     match(output, /requires a token; give it with --ingest-token/);
   });
 
   test('passes in all that can be tested with the addresses and secrets that are given', async () => {
-    const catalog = ['--catalog', server.urls['catalog'] ?? '', '--min-passed=100%'];
+    const catalog = ['--catalog', server.urls['catalog'] ?? '', '--min-passed=100%', '--write'];
     const { exitCode, output, results } = await runContract(
       ...catalog,
       ...onlyOperations('getMap', 'getClub', 'reportWorldRecord'),
@@ -150,6 +190,13 @@ describe('A deployment that holds nothing yet', () => {
     match(output, /The webhook's secret is not known; give it with --webhook-secret\./);
     match(output, /The server holds no data for getMap\./);
     ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
+  });
+
+  test('ends with 2 where nothing is requested', async () => {
+    const there = ['--verification', server.urls['verification'] ?? ''];
+    const { exitCode, output } = await runContract(...there, '--operation', 'uploadMap');
+    equal(exitCode, 2, output);
+    match(output, /every response was skipped, so nothing is proven\./);
   });
 
   test('is tested in one operation only, and the results say so', async () => {
@@ -185,7 +232,8 @@ describe('A deployment that holds nothing yet', () => {
 
   test('reports a refused secret once, and is tested without it', async () => {
     const reported = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
-    const { exitCode, output, results, written } = await runContract(...reported, '--operation', 'getMeta');
+    const ofMeta = ['--operation', 'getMeta', '--write'];
+    const { exitCode, output, results, written } = await runContract(...reported, ...ofMeta);
     deepEqual([exitCode, results.failed], [1, 1], output);
     match(output, /FAILED catalog on \S+ refuses the value of --webhook-secret \(401\)\./);
     ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
@@ -193,7 +241,7 @@ describe('A deployment that holds nothing yet', () => {
   });
 
   test('fails for a service that is unreachable, and the others are tested', async () => {
-    const there = ['--read-only', '--verification', server.urls['verification'] ?? ''];
+    const there = ['--verification', server.urls['verification'] ?? ''];
     const { exitCode, output, results } = await runContract(
       ...there,
       ...['--catalog', 'http://127.0.0.1:9'],
@@ -209,11 +257,16 @@ describe('A deployment that holds nothing yet', () => {
   });
 });
 
-test('A read-only run on a deployment in use reaches every safe operation', async (context) => {
-  const server = await startDemo({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' });
+test('Without --write, a run on a deployment in use reaches every safe operation and changes no row', async (context) => {
+  const folder = await createFolder(context);
+  const server = await startDemo({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn', TMPDIR: folder });
   context.after(() => server.stop());
-  const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY, '--read-only');
+  const [demo = ''] = await readdir(folder);
+  const file = join(folder, demo, 'records.sqlite');
+  const before = await readRows(file);
+  const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY);
   equal(exitCode, 0, output);
+  deepEqual(await readRows(file), before);
   const safe = suites.flatMap(({ service, document }) =>
     listOperations(document)
       .filter(({ isSafe }) => isSafe)
@@ -229,7 +282,7 @@ test('A read-only run on a deployment in use reaches every safe operation', asyn
   // The demo's clock is a simulated one, which decides how long a file is staged and when it is verified.
   const url = server.urls['verification'] ?? '';
   const written = await runContract(
-    ...['--verification', url],
+    ...['--verification', url, '--write'],
     ...onlyOperations('uploadMap', 'createReplaySubmission'),
   );
   equal(written.exitCode, 0, written.output);
@@ -241,6 +294,7 @@ test('--help lists the options', async () => {
     '--aggregator',
     '--ingest-token',
     '--read-only',
+    '--write',
     '--only',
     '--operation',
     '--report',

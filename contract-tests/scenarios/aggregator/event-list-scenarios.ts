@@ -268,9 +268,9 @@ export const eventListScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     request: async (context) => {
-      const { namespace: projectKey } = context;
+      const { projectKey, namespace } = context;
       const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
-      const check = { mapUid: `${projectKey}-checked`, changed: true, newHolder: 'Kestrel' };
+      const check = { mapUid: `${namespace}-checked`, changed: true, newHolder: 'Kestrel' };
       const checks = [
         { ...check, checkedAt: at(1), newWrTime: 30_000 },
         { ...check, checkedAt: at(2), newWrTime: 32_000, oldWrTime: 30_000 },
@@ -282,7 +282,7 @@ export const eventListScenarios: Scenario[] = [
         ownRecord(context, { occurredAt: at(5), wrMs: 41_000 }),
       ];
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: parseQuery(`project_key=${projectKey}`) };
+      return { query: parseQuery(`project_key=${projectKey}&q=${namespace}`) };
     },
     check: ({ json }) => {
       const { events } = json as { events: { eventType: string; wrMs: number; afterRemoval: boolean }[] };

@@ -87,6 +87,7 @@ describe('The packed contract tests', () => {
     const { exitCode, output } = await runCommand(
       '--verification',
       server.urls['verification'] ?? '',
+      '--write',
       '--min-passed',
       '30',
     );
@@ -111,7 +112,7 @@ describe('The packed contract tests', () => {
     const proxy = await startBrokenService(server.urls['verification'] ?? '');
     context.after(() => proxy.stop());
     const tested = ['--verification', proxy.url, ...BROKEN_OPERATIONS];
-    const { exitCode, output } = await runCommand(...tested);
+    const { exitCode, output } = await runCommand(...tested, '--write');
     assert.equal(exitCode, 1, output);
     const { passed, failed, skipped, findings } = JSON.parse(await readReport()) as RunReport;
     const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name);
@@ -151,7 +152,7 @@ describe('The packed contract tests', () => {
   /** A run is compared with an earlier one, here itself. */
   async function isNewSince(context: TestContext, tested: string[]): Promise<void> {
     const results = join(folder, 'contract-report/results.json');
-    const { output } = await runCommand(...tested, '--read-only', '--since', results);
+    const { output } = await runCommand(...tested, '--since', results);
     context.diagnostic(output.split('\n').find((line) => line.startsWith('Since')) ?? '');
     assert.match(output, /\nSince .*: 0 new findings, \d earlier findings? gone\./);
     assert.doesNotMatch(output, /FAILED \(new\)/);
@@ -165,7 +166,7 @@ describe('The packed contract tests', () => {
       'with an unknown operation',
       ['--verification', 'http://127.0.0.1:9', '--operation', 'getRecords'],
       2,
-      /got "getRecords"\. The nearest are getRecord, /,
+      /got "getRecords"\. Near it: getRecord, /,
     ],
     ['as an unknown mock', ['mock', '--nonsense'], 2, /See npx record-services-contract mock --help/],
     ['with an address of nothing', ['--verification', 'http://127.0.0.1:9'], 2, /cannot be reached/],

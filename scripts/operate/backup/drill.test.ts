@@ -110,7 +110,7 @@ async function proveNothingIsMissing(
 async function readsFollowTheContract(server: ServerProcess, report: string): Promise<void> {
   const urls = SERVICES.flatMap((service) => [`--${service}`, server.urls[service] ?? '']);
   const script = new URL('../../../contract-tests/run.js', import.meta.url);
-  const { code, stdout, stderr } = await runScript(script, [...urls, '--read-only', '--report', report]);
+  const { code, stdout, stderr } = await runScript(script, [...urls, '--report', report]);
   assert.equal(code, 0, `${stdout}${stderr}`);
 }
 

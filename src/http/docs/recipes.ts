@@ -56,10 +56,10 @@ each operation and status as passed, failed or skipped, with the value at fault 
 ${renderInstall(facts)}
 
 \`\`\`sh
-npx ${PACKAGE} --${service} ${baseUrl} --read-only
+npx ${PACKAGE} --${service} ${baseUrl}
 \`\`\`
 
-With \`--read-only\` it sends nothing that changes state; without it, the scenarios create what they need under names of their own.
+It sends nothing that changes state. With \`--write\` it also tests what does, and leaves invented maps, names and records behind: for a staging server only.
 The report is \`contract-report/index.html\`.
 `;
 }
