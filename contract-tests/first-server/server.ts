@@ -227,6 +227,8 @@ export function createFirstServer(stage: Stage, { documented }: { documented: Do
     if (name === '' || Buffer.byteLength(name) > 255 || /\p{Cc}/u.test(name))
       throw new Refusal(400, 'filename: expected 1 to 255 bytes without control characters.');
     if (body.length === 0) throw new Refusal(400, 'body: expected bytes.');
+    if (['{}', '[object Object]', '[object Blob]'].includes(body.toString('latin1')))
+      throw new Refusal(400, 'body: expected the bytes of a file.');
     const artifact_ref = `${kind}-${randomUUID()}`;
     staged.set(artifact_ref, kind);
     const sha256 = createHash('sha256').update(body).digest('hex');
