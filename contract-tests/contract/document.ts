@@ -122,6 +122,18 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
+/** Returns the choice of a schema of which a body has most of the required fields, and its place in the list; null without choices. */
+export function chooseSchema(
+  document: ApiDocument,
+  { oneOf = [] }: ApiSchema,
+  body: unknown,
+): { schema: ApiSchema; index: number } | null {
+  const choices = oneOf.map((one, index) => ({ schema: resolve<ApiSchema>(document, one), index }));
+  const missing = ({ schema: { required = [] } }: { schema: ApiSchema }): number =>
+    required.filter((name) => typeof body !== 'object' || body === null || !(name in body)).length;
+  return choices.toSorted((a, b) => missing(a) - missing(b))[0] ?? null;
+}
+
 const operationCache = new WeakMap<ApiDocument, readonly Operation[]>();
 
 /**

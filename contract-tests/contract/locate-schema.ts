@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiSchema } from './document.js';
+import { chooseSchema, type ApiDocument, type ApiSchema } from './document.js';
 import { escapePointer, unescapePointer, valueAt } from './json-pointer.js';
 
 /** A schema and its JSON pointer in the document, without references. */
@@ -19,6 +19,12 @@ export function locateResponse(
     `/paths/${escapePointer(path)}/${method.toLowerCase()}/responses/${status}`,
   );
   return response && follow(document, `${response.pointer}/content/${escapePointer(mediaType)}/schema`);
+}
+
+/** Returns the place of the choice of a schema that a body is of; the schema's own where it has none. */
+export function locateChoice(document: ApiDocument, from: LocatedSchema, body: unknown): LocatedSchema {
+  const choice = chooseSchema(document, from.schema, body);
+  return (choice && follow(document, `${from.pointer}/oneOf/${choice.index}`)) ?? from;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Operation } from './document.js';
 import { excerpt, statusFault, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { locateResponse, toResponsePointer } from './locate-schema.js';
-import { toSchemaFault } from './schema-fault.js';
+import { locateChoice, locateResponse, toResponsePointer, type LocatedSchema } from './locate-schema.js';
+import { toSchemaFault, type ValidatorError } from './schema-fault.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
@@ -88,10 +88,24 @@ function validateBody(
   if (json === undefined)
     return [{ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) }];
   if (validate(json)) return [];
-  const root = locateResponse(document, operation, status, mediaType);
-  const faults = (validate.errors ?? []).map((error) => toSchemaFault(document, root, json, error));
+  const located = locateResponse(document, operation, status, mediaType);
+  const root = located && locateChoice(document, located, json);
+  const errors = (validate.errors ?? []).filter((error) => root === located || isOfChoice(root, error));
+  const faults = errors.map((error) => toSchemaFault(document, root, json, error));
   // A list may have the same fault in each of its items.
   return [...new Map(faults.toReversed().map((fault) => [fault.cause, fault])).values()]
     .toReversed()
     .slice(0, MAX_FAULTS);
+}
+
+/** Whether an error is of a choice of schemas itself: a validator lists those of the other choices, too, which differ in their fields. */
+function isOfChoice(
+  choice: LocatedSchema | null,
+  { instancePath, keyword, params }: ValidatorError,
+): boolean {
+  if (instancePath !== '') return true;
+  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
+  if (missingProperty !== undefined) return choice?.schema.required?.includes(missingProperty) ?? true;
+  if (additionalProperty !== undefined) return !(additionalProperty in (choice?.schema.properties ?? {}));
+  return keyword !== 'oneOf';
 }

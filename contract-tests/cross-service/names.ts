@@ -7,7 +7,7 @@ import {
   type CrossServiceTest,
   type Services,
 } from './cross-service-test.js';
-import { readHistory, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
+import { readEventPage, readHistory, foundRecord, reportNames, reportRun, reportWebhook } from './report.js';
 
 /** Returns the directory's entry of an account: name, source and time. */
 async function readDirectoryEntry(services: Services, accountId: string): Promise<(string | null)[]> {
@@ -28,9 +28,9 @@ async function readNameHistory(services: Services, accountId: string): Promise<u
 /** Returns how many directory events a project has caused, and how many are listed without system events. */
 async function countSyncs(services: Services, projectKey: string): Promise<number[]> {
   const filter = { project_key: projectKey, event_type: 'displayname.sync' };
-  const all = await services.aggregator('listEvents', query({ ...filter, include_system: true }));
-  const shown = await services.aggregator('listEvents', query(filter));
-  return [all.total ?? -1, shown.total ?? -1];
+  const all = await readEventPage(services, query({ ...filter, include_system: true }));
+  const shown = await readEventPage(services, query(filter));
+  return [all.total, shown.total];
 }
 
 const reported: CrossServiceTest = {

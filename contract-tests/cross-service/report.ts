@@ -1,3 +1,6 @@
+import { ok } from 'node:assert/strict';
+import type { components } from '../../generated/aggregator/types.js';
+import type { RequestParts } from '../scenarios/scenario.js';
 import { minutesAgo, ownAccount, ownMap, query, type Services } from './cross-service-test.js';
 
 type Parts = Record<string, unknown>;
@@ -42,6 +45,16 @@ export function foundRecord(services: Services, change: Parts = {}): Parts {
     newHolderAccountId: ownAccount(services, 'Ada'),
     ...change,
   };
+}
+
+/** Returns a page of the aggregator's events by time. */
+export async function readEventPage(
+  services: Services,
+  parts?: RequestParts,
+): Promise<components['schemas']['EventPage']> {
+  const page = await services.aggregator('listEvents', parts);
+  ok('totalPages' in page);
+  return page;
 }
 
 /** Reports the same record to the catalog's webhook. */

@@ -7,7 +7,7 @@ import {
   type CrossServiceTest,
   type Services,
 } from './cross-service-test.js';
-import { foundRecord, readHistory, readMap, readRecordEvents, reportRun } from './report.js';
+import { foundRecord, readEventPage, readHistory, readMap, readRecordEvents, reportRun } from './report.js';
 
 const events: CrossServiceTest = {
   name: "a tracker's run becomes a run and the events tracker.run, map.checked and wr_change",
@@ -15,7 +15,7 @@ const events: CrossServiceTest = {
     const quiet = { mapUid: ownMap(services, 'quiet'), checkedAt: minutesAgo(1), changed: false };
     const { runId } = await reportRun(services, [foundRecord(services), quiet], { mapsChecked: 7 });
     const own = query({ project_key: services.own, include_system: false });
-    const { events: listed, total } = await services.aggregator('listEvents', own);
+    const { events: listed, total } = await readEventPage(services, own);
     equal(total, 4);
     const inOrder = [...listed].sort((a, b) => a.eventId - b.eventId);
     deepEqual(

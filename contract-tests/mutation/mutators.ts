@@ -2,6 +2,7 @@ import {
   type ApiDocument,
   type Cell,
   type Operation,
+  chooseSchema,
   resolve,
   type ApiSchema,
   type Reference,
@@ -57,7 +58,8 @@ function placesIn(
   value: unknown,
   path: string,
 ): Place[] {
-  const schema = resolve<ApiSchema>(document, reference);
+  const resolved = resolve<ApiSchema>(document, reference);
+  const schema = chooseSchema(document, resolved, value)?.schema ?? resolved;
   const { items, properties, additionalProperties } = schema;
   if (Array.isArray(value))
     return items ? value.flatMap((item) => placesIn(document, items, item, `${path}/*`)) : [];

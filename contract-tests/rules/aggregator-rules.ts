@@ -226,6 +226,7 @@ export const aggregatorRules: Rules = {
       listEvents: {
         'newest first': {
           'Newest `occurredAt` first, then highest id.': reverse('/events'),
+          'The events, newest first.': reverse('/events'),
           'Events that the service stores for its own sake are left out unless asked for.': plus('/total', 1),
           'The same word.': set('/events/0/eventType', 'other.type'),
         },
@@ -234,13 +235,15 @@ export const aggregatorRules: Rules = {
         },
         'with system events': {
           'Whether the service stored it for its own sake.': set('/events/0/system', false),
-          'The highest event id that was stored when this page was read': set('/lastEventId', 1),
+          'The last event id that was given when this page was read': set('/lastEventId', 1),
         },
         'nothing that was stored later': {
           'later events are left out then, also from `total`': plus('/total', 5),
         },
         'what was stored after an event, oldest first': {
           'then the list is in the order in which events were stored': reverse('/events'),
+          'The events, oldest first.': reverse('/events'),
+          'The last event id that was given, to an event of any filter.': set('/lastEventId', 0),
           'The lowest id of all stored events': set('/oldestEventId', 9_007_199_254_740_991),
         },
         'the first page of it': {
@@ -377,7 +380,7 @@ export const aggregatorRules: Rules = {
       },
       getLeaderboardCoverage: {
         'the catalog compared with the directory': {
-          'All counts are over the same maps': set('/coverage/totalMaps', 0),
+          'All counts are over the same maps': plus('/coverage/mapsWithKnownWr', 1_000_000),
           'Rows of the leaderboard that are about them, one for each player.': plus(
             '/coverage/leaderboardRowsStored',
             1,
@@ -620,7 +623,6 @@ export const aggregatorRules: Rules = {
         'Account ids, those without a name first.',
         'The maps, most recently checked first.',
         'The projects, most recent check first.',
-        'The events, newest first; after an id, oldest first in the order in which they were stored.',
         'The items, newest first.',
         'World record in milliseconds that the project reported last, by check time.',
         'When the project checked the map last.',

@@ -246,6 +246,8 @@ export const catalogRules: Rules = {
         },
         'what was stored after an event, oldest first': {
           'then the list is in the order in which events were stored': reverse('/events'),
+          'Events, oldest first.': reverse('/events'),
+          'The last event id that was given, to an event of any filter.': set('/lastEventId', 0),
           'the id of the last event that was searched': set('/nextAfterEventId', 0),
         },
         'an offset beside after_event_id': {

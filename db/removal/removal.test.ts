@@ -18,7 +18,7 @@ import { createRandom } from '../testing/random.js';
 import { expectRecount, RECORD_COUNTS } from '../testing/recount.js';
 import { recordStatements } from '../testing/record-statements.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
-import { AT, minutes, readAll } from '../testing/tracking.js';
+import { ALL_EVENTS, AT, minutes, readAll } from '../testing/tracking.js';
 import { buildPass, createVerificationFixture, submitFiles } from '../testing/verification.js';
 import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
 import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
@@ -619,6 +619,31 @@ describeOnEmptyDatabases('removal', (settings) => {
       const [map] = await readAll(database(), 'maps', 'map_uid');
       assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(other), null]);
     });
+
+  test('who follows the events goes on after the project of the newest ones was forgotten', async () => {
+    const events = createEvents(database());
+    const note = (projectKey: string, message: string): Promise<unknown> =>
+      events.store({ projectKey, receivedAt: AT }, [{ type: 'note', message }]);
+    await note('p', 'before');
+    await note('junk', 'newest');
+    const follow = (after: number): ReturnType<typeof events.listAfter> =>
+      events.listAfter(ALL_EVENTS, { after, limit: 10 });
+    const { nextAfterEventId: cursor } = await follow(0);
+    await forgetProject(database(), JUNK, NOW);
+    const { epoch: _, ...quiet } = await follow(cursor);
+    assert.deepEqual(quiet, {
+      events: [],
+      hasMore: false,
+      nextAfterEventId: cursor,
+      oldestEventId: cursor - 1,
+      lastEventId: cursor,
+    });
+    await note('p', 'after');
+    assert.deepEqual(
+      (await follow(cursor)).events.map(({ message }) => message),
+      ['after'],
+    );
+  });
 
   test('a club and names that no other project has reported go with their project', async () => {
     const send = createSnapshotSender(database(), createClock());

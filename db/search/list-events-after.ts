@@ -3,6 +3,7 @@ import { foldText } from '../rules/search-text.js';
 import { containsText } from './contains-text.js';
 import { filterEvents, type EventFilter } from './event-filter.js';
 import { readEpoch } from '../sql/epoch.js';
+import { readLastEventId } from '../sql/last-event-id.js';
 import { readLastRemoved } from '../sql/last-removed.js';
 import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
 
@@ -15,6 +16,8 @@ export interface EventsAfter<Event> {
   nextAfterEventId: number;
   /** The id from which on retention has removed no event; null if there never was one. */
   oldestEventId: number | null;
+  /** The last id that was given, whatever was removed since. */
+  lastEventId: number;
   /** Of the ids. */
   epoch: string;
 }
@@ -43,7 +46,13 @@ export async function listEventIdsAfter(
   const end = isFull
     ? { hasMore: true, nextAfterEventId: events.at(-1) ?? after }
     : await findEnd(following, after, limits);
-  return { events, ...end, oldestEventId: await findOldest(read), epoch: await readEpoch(read) };
+  return {
+    events,
+    ...end,
+    oldestEventId: await findOldest(read),
+    lastEventId: await readLastEventId(read),
+    epoch: await readEpoch(read),
+  };
 }
 
 /** World records stay behind what retention has removed. */

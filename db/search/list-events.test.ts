@@ -213,6 +213,7 @@ describeOnDatabases('lists of events', (database, kind) => {
         hasMore: false,
         nextAfterEventId: after,
         oldestEventId: 1,
+        lastEventId: rows.length,
         epoch,
       });
     }

@@ -4,6 +4,7 @@ import { isIndexed, foldText } from '../rules/search-text.js';
 import { countEvents, countIndexEntries, withoutLaterHours, withRarestLabel } from './count-events.js';
 import { countRows, type Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
+import { readLastEventId } from '../sql/last-event-id.js';
 import { BITMAPS_ONLY, IN_ORDER, withPlan } from '../sql/with-plan.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
 import { containsText } from './contains-text.js';
@@ -117,11 +118,11 @@ const SAMPLE = 2000;
  * would gather all of them before it gives the first one; SQLite would read as many in vain as are asked for, where few are of the list.
  */
 async function estimateMatches(read: Knex, sought: string): Promise<number> {
-  const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
+  const last = await readLastEventId(read);
   const newest = read('events').orderBy('event_id', 'desc').limit(SAMPLE).select('search_text').as('newest');
   const matching = read.from(newest).whereRaw(...containsText(read, 'search_text', sought));
   const matches = await countRows(matching);
-  return matches * Math.max(1, last.last_event_id / SAMPLE);
+  return matches * Math.max(1, last / SAMPLE);
 }
 
 /** Compares the newest events of the list with the text. A filter keeps the order of what it is given, so the newest are taken first. */

@@ -319,21 +319,29 @@ export interface components {
             } | null;
             /** Present, and true, where the event has a payload that this list leaves out. @example true */ payloadTruncated?: boolean;
         };
-        /** A page of events: of the list by time with `total` and `page`, of the events after an id with `hasMore`, `nextAfterEventId`, `oldestEventId` and `epoch`. */
-        EventsResponse: {
-            /** The events, newest first; after an id, oldest first in the order in which they were stored. */ events: components["schemas"]["Event"][];
+        /** A page of events by time. */
+        EventPage: {
+            /** The events, newest first. */ events: components["schemas"]["Event"][];
             /** Events in this response. Format: int64. @example 3 */ count: number;
-            /** Events that fit the filters. Format: int64. @example 3 */ total?: number;
-            totalRelation?: components["schemas"]["TotalRelation"];
+            /** Events that fit the filters. Format: int64. @example 3 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
-            /** The page that was asked for. Format: int64. @example 1 */ page?: number;
-            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages?: number;
-            /** The highest event id that was stored when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId?: number;
-            /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
-            /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
-            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
-            /** After an id: changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch?: string;
+            /** The page that was asked for. Format: int64. @example 1 */ page: number;
+            /** Pages there are, at least one. Format: int64. @example 1 */ totalPages: number;
+            /** The last event id that was given when this page was read: the `max_event_id` of a walk that starts with it. Format: int64. @example 28 */ lastEventId: number;
         };
+        /** Events after an id. */
+        EventsAfter: {
+            /** The events, oldest first. */ events: components["schemas"]["Event"][];
+            /** Events in this response. Format: int64. @example 3 */ count: number;
+            /** Most events that were asked for. Format: int64. @example 80 */ limit: number;
+            /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore: boolean;
+            /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId: number;
+            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId: number | null;
+            /** The last event id that was given, to an event of any filter. It never goes down in one database, whatever is removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
+            /** Changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
+        };
+        /** A page of events by time, or with `after_event_id` the events after an id. */ EventsResponse: components["schemas"]["EventPage"] | components["schemas"]["EventsAfter"];
         /** How often a word occurs. */
         EventBucket: {
             /** The word. @example wr_change */ value: string;

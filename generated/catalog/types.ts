@@ -511,19 +511,26 @@ export interface components {
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
             /** Whether the report behind a `wr_change` says that the board became slower, because a faster record of the map was removed: then it is no new best time. It is as it was when the event was stored. False for every other type. @example false */ afterRemoval: boolean;
         };
-        /** A page of events: of the list by time with `total` and `paging`, of the events after an id with `hasMore`, `nextAfterEventId`, `oldestEventId` and `epoch`. */
-        EventList: {
-            /** Events, newest first, then highest number; after an id, oldest first in the order in which they were stored. */ events: components["schemas"]["Event"][];
-            /** Number of rows on all pages together. Format: int64. @example 6 */ total?: number;
-            totalRelation?: components["schemas"]["TotalRelation"];
+        /** A page of events by time. */
+        EventPage: {
+            /** Events, newest first, then highest number. */ events: components["schemas"]["Event"][];
+            /** Number of rows on all pages together. Format: int64. @example 6 */ total: number;
+            totalRelation: components["schemas"]["TotalRelation"];
             /** Most rows on a page. Format: int64. @example 120 */ limit: number;
-            /** Rows before this page. Format: int64. @example 0 */ offset?: number;
-            paging?: components["schemas"]["Paging"];
-            /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore?: boolean;
-            /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId?: number;
-            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId?: number | null;
-            /** After an id: changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch?: string;
+            /** Rows before this page. Format: int64. @example 0 */ offset: number;
+            paging: components["schemas"]["Paging"];
         };
+        /** Events after an id. */
+        EventsAfter: {
+            /** Events, oldest first. */ events: components["schemas"]["Event"][];
+            /** Most rows on a page. Format: int64. @example 120 */ limit: number;
+            /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore: boolean;
+            /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId: number;
+            /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId: number | null;
+            /** The last event id that was given, to an event of any filter. It never goes down in one database, whatever is removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
+            /** Changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
+        };
+        /** A page of events by time, or with `after_event_id` the events after an id. */ EventList: components["schemas"]["EventPage"] | components["schemas"]["EventsAfter"];
         /** Names of accounts. */
         DisplayNames: {
             /** Names by account id, with a key for each spelling that was asked for. Accounts that nobody has named are left out. @example { "ebbb6444-6264-47a9-bf6b-35b1c8fb88b0": "Kestrel" } */

@@ -83,6 +83,7 @@ interface Followed {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number | null;
+  lastEventId: number;
   epoch: string;
 }
 
@@ -100,7 +101,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       return { query: queryOfOwn(context, `after_event_id=${eventIds[0] ?? 0}&${query}`) };
     },
     check: ({ json }) => {
-      const { events, oldestEventId, nextAfterEventId, epoch, ...page } = json as Followed;
+      const { events, oldestEventId, nextAfterEventId, lastEventId, epoch, ...page } = json as Followed;
       deepEqual(
         events.map(({ occurredAt }) => Number(occurredAt.slice(14, 16))),
         minutes,
@@ -114,6 +115,7 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       const limit = hasMore ? 2 : 80;
       deepEqual(page, { count: minutes.length, limit, hasMore });
       ok(epoch !== '');
+      ok(lastEventId >= nextAfterEventId);
       ok(oldestEventId !== null && oldestEventId <= (ids[0] ?? nextAfterEventId));
       if (hasMore) equal(nextAfterEventId, ids.at(-1));
       else ok(nextAfterEventId >= (ids.at(-1) ?? 0), `nextAfterEventId is ${nextAfterEventId}`);
@@ -201,7 +203,8 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     request: () => ({ query: parseQuery('after_event_id=9007199254740991') }),
     check: ({ json }) => {
-      const { oldestEventId: _, epoch: __, ...page } = json as Followed;
+      const { oldestEventId: _, epoch: __, lastEventId, ...page } = json as Followed;
+      ok(lastEventId < page.nextAfterEventId);
       deepEqual(page, {
         events: [],
         count: 0,

@@ -141,6 +141,7 @@ interface Followed extends Pick<EventList, 'events'> {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number;
+  lastEventId: number;
   epoch: string;
 }
 
@@ -235,13 +236,21 @@ export const eventScenarios: Scenario[] = [
       };
     },
     check: ({ json }) => {
-      const { events: listed, nextAfterEventId, oldestEventId, epoch, ...page } = json as Followed;
+      const {
+        events: listed,
+        nextAfterEventId,
+        oldestEventId,
+        lastEventId,
+        epoch,
+        ...page
+      } = json as Followed;
       deepEqual(
         listed.map(({ wrMs }) => wrMs),
         [39_990, 39_999],
       );
       const ids = listed.map(({ eventId }) => eventId);
       ok(epoch !== '');
+      ok(lastEventId >= nextAfterEventId);
       ok(oldestEventId < (ids[0] ?? 0) && nextAfterEventId >= (ids[1] ?? Infinity));
       deepEqual(page, { limit: 50, hasMore: false });
     },

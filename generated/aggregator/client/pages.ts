@@ -34,13 +34,15 @@ export interface FollowOptions extends CallOptions {
   everyMs?: number | undefined;
   /** The epoch that the ids of the request are of: that of the last page that was handled. */
   epoch?: string | undefined;
+  /** The time in ms. */
+  now?: (() => number) | undefined;
 }
 
-/** One response of a walk that follows, with the fields that those after an id have. */
+/** One response of a walk that follows: of the bodies of a 200, the one after an id. */
 export type FollowedPage<Operation extends AnyOperation> =
   PageOf<Operation> extends infer Page
     ? Page extends { status: 200; body: infer Body }
-      ? Omit<Page, 'body'> & { body: Body & Required<Pick<Body, keyof Body & keyof Followed>> }
+      ? Omit<Page, 'body'> & { body: Extract<Body, Followed> }
       : Page
     : never;
 
@@ -48,6 +50,7 @@ interface Followed {
   hasMore: boolean;
   nextAfterEventId: number;
   oldestEventId: number | null;
+  lastEventId: number;
   epoch: string;
 }
 
@@ -92,21 +95,32 @@ export async function* walkPages<Operation extends AnyOperation>(
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
- * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
- * to one from before, for the last events may be lost, and their ids others'.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with
+ *
+ * - an error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go
+ *   back to one from before, for the last events may be lost, and their ids others';
+ * - an error named CursorAhead when the last event of the service has been below the id for a minute: it has an older copy of its database,
+ *   and a person has to say where to go on.
  */
 export async function* followEvents<Operation extends AnyOperation>(
   operation: Operation,
   client: Client,
   request: FollowRequest<Operation>,
-  { everyMs = 10_000, epoch, ...options }: FollowOptions = {},
+  { everyMs = 10_000, epoch, now = Date.now, ...options }: FollowOptions = {},
 ): AsyncGenerator<FollowedPage<Operation>, void, undefined> {
   let query: Record<string, unknown> = { after_event_id: 0, ...givenQuery(request) };
   let known = epoch;
+  // A replica may lag.
+  const maxLagMs = 60_000;
+  let aheadSince: number | null = null;
   for (;;) {
     const response = await operation(client, { ...(request as object), query } as never, options);
-    if (response.status === 200) known = expectEpoch(known, response.body as Followed);
+    if (response.status === 200) {
+      const body = response.body as Followed;
+      known = expectEpoch(known, body);
+      aheadSince = body.lastEventId < body.nextAfterEventId ? (aheadSince ?? now()) : null;
+      if (aheadSince !== null && now() - aheadSince >= maxLagMs) throw cursorAhead(body);
+    }
     yield response as FollowedPage<Operation>;
     if (response.status !== 200) return;
     const { hasMore, nextAfterEventId } = response.body as Followed;
@@ -129,6 +143,11 @@ function expectEpoch(known: string | undefined, { epoch }: Followed): string {
   if (known === undefined || known === epoch) return epoch;
   const sentence = `The database began epoch ${epoch}, after ${known}: go back to an event from before.`;
   throw Object.assign(new Error(sentence), { name: 'EpochChanged', epoch });
+}
+
+function cursorAhead({ lastEventId, nextAfterEventId }: Followed): Error {
+  const sentence = `The service's last event is ${lastEventId}, but ${nextAfterEventId} was read before: it has an older copy of its database. Ask its operator where to go on.`;
+  return Object.assign(new Error(sentence), { name: 'CursorAhead', lastEventId, nextAfterEventId });
 }
 
 /** The verification service has its pages in an envelope. */

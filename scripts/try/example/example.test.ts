@@ -12,10 +12,11 @@ import { suites } from '../../../contract-tests/scenarios/services.js';
 import {
   createRetryingFetch,
   ingestEvents,
+  ingestTrackerRun,
   listEvents,
   walkPages,
 } from '../../../generated/aggregator/client/index.js';
-import { followRecords } from './follow-records.js';
+import { followRecords, type Followed } from './follow-records.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
@@ -148,31 +149,39 @@ describe('against a server', () => {
     assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
   });
 
-  test('records are followed from an id, a late one too', async () => {
+  test('records are followed from an id: what is slower, late or known by another way is no news', async () => {
     const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
-    const clients = { aggregator, catalog: toOptions('catalog') };
-    const times: (number | null)[] = [];
-    let from: { after: number; epoch?: string } = { after: 0 };
+    const announced: string[] = [];
+    let from: Followed = { after: 0, times: new Map() };
     const follow = (): Promise<void> =>
       followRecords(
         aggregator,
         from,
-        ({ mapUid, timeMs }) => mapUid === 'followed' && times.push(timeMs),
-        (after, epoch, hasMore) => {
-          from = { after, epoch };
+        ({ mapUid, holder, timeMs }) => mapUid === 'followed' && announced.push(`${holder} ${timeMs}`),
+        (followed, hasMore) => {
+          from = followed;
           return { isEnough: !hasMore };
         },
       );
-    const report = (timeMs: number, at: string): Promise<unknown> => {
-      const record = { ...found, mapUid: 'followed', timeMs, checkedAt: new Date(at) };
-      return reportRecord(clients, record, () => undefined);
+    const report = async (
+      newWrTime: number,
+      change: { newHolder?: string; newHolderAccountId?: string; oldWrTime?: number },
+    ): Promise<void> => {
+      const checkedAt = new Date().toISOString();
+      const checks = [{ mapUid: 'followed', checkedAt, changed: true, newWrTime, ...change }];
+      const body = { projectKey: 'follow', run: {}, checks };
+      assert.equal((await ingestTrackerRun(aggregator, { body })).status, 200);
+      await follow();
     };
-    await report(40_000, '2026-10-05T20:00:00.000Z');
-    await follow();
-    await report(41_000, '2026-10-04T20:00:00.000Z');
-    await follow();
-    await follow();
-    assert.deepEqual(times, [40_000, 41_000]);
+    await report(40_000, { newHolder: 'Kestrel' });
+    await report(40_000, { newHolderAccountId: 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0' });
+    await report(41_000, { newHolder: 'Mirelle' });
+    await report(39_000, { newHolder: 'Cheater' });
+    assert.deepEqual(announced, ['Kestrel 40000', 'Cheater 39000']);
+    await report(40_500, { newHolder: 'Dunes', oldWrTime: 39_000 });
+    assert.equal(announced.length, 2);
+    await report(39_000, { newHolder: 'Mirelle' });
+    assert.deepEqual(announced.slice(2), ['Mirelle 39000']);
     from = { ...from, epoch: 'of a database before' };
     await assert.rejects(follow(), { name: 'EpochChanged' });
   });

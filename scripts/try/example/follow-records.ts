@@ -1,30 +1,46 @@
 import { followEvents, listEvents, type Client } from '../../../generated/aggregator/client/index.js';
 
-/** A world record as the aggregator tells of it. Time in ms. */
-interface ToldRecord {
-  mapUid: string | null;
+/** A new best time of a map. */
+interface NewRecord {
+  mapUid: string;
   holder: string | null;
-  timeMs: number | null;
+  timeMs: number;
+}
+
+/** What a bot keeps from one page, and from one start, to the next. */
+export interface Followed {
+  after: number;
+  epoch?: string | undefined;
+  /** The time of each map in ms: what was announced last, or what is left on the board since a removal. */
+  times: Map<string, number>;
 }
 
 /**
- * Calls `handle` with each world record that was stored after an event, in the order in which they were stored, and `keep` with the id and
- * the epoch to begin with after a restart. Goes on until `keep` says that it is enough. Throws where the service refuses a request, and an
- * error named EpochChanged where the database was restored or replaced since.
+ * Calls `announce` with each world record that is faster than what it was called with before for the map, in the order in which records
+ * were stored, and `keep` after each page, with what to begin with after a restart. Goes on until `keep` says that it is enough. Throws
+ * where the service refuses a request, an error named EpochChanged where the database was restored or replaced since, and one named
+ * CursorAhead where the service has an older copy of its database.
  */
 export async function followRecords(
   aggregator: Client,
-  from: { after: number; epoch?: string | undefined },
-  handle: (record: ToldRecord) => void,
-  keep: (nextAfterEventId: number, epoch: string, hasMore: boolean) => { isEnough: boolean },
+  from: Followed,
+  announce: (record: NewRecord) => void,
+  keep: (followed: Followed, hasMore: boolean) => { isEnough: boolean },
 ): Promise<void> {
   const query = { after_event_id: from.after, event_type: 'wr_change' };
   const options = { everyMs: 5_000, epoch: from.epoch };
+  const times = new Map(from.times);
   for await (const page of followEvents(listEvents, aggregator, { query }, options)) {
     if (page.status !== 200)
       throw new Error(`The events after ${query.after_event_id} were refused: ${page.status}`);
-    for (const { mapUid, holder, wrMs } of page.body.events) handle({ mapUid, holder, timeMs: wrMs });
-    query.after_event_id = page.body.nextAfterEventId;
-    if (keep(query.after_event_id, page.body.epoch, page.body.hasMore).isEnough) return;
+    for (const { mapUid, holder, wrMs, afterRemoval } of page.body.events) {
+      if (mapUid === null || wrMs === null) continue;
+      const isFaster = wrMs < (times.get(mapUid) ?? Infinity);
+      if (isFaster && !afterRemoval) announce({ mapUid, holder, timeMs: wrMs });
+      if (isFaster || afterRemoval) times.set(mapUid, wrMs);
+    }
+    const { nextAfterEventId: after, epoch, hasMore } = page.body;
+    query.after_event_id = after;
+    if (keep({ after, epoch, times }, hasMore).isEnough) return;
   }
 }

@@ -82,8 +82,10 @@ describeOnDatabases('events of projects', (database) => {
     const listAfter = (id: number): ReturnType<Events['listAfter']> =>
       createEvents(database()).listAfter(ALL_EVENTS, { after: id, limit: 10 });
     const epoch = await readEpoch(database().read);
-    const none = { events: [], hasMore: false, nextAfterEventId: after, oldestEventId: after, epoch };
+    const ids = { nextAfterEventId: after, oldestEventId: after, lastEventId: after };
+    const none = { events: [], hasMore: false, ...ids, epoch };
     assert.deepEqual(await listAfter(after), none);
+    assert.deepEqual(await listAfter(after + 5), { ...none, nextAfterEventId: after + 5 });
     await store([
       { type: 'note', message: 'late', occurredAt: minutes(1) },
       { type: 'note', message: 'newest', occurredAt: minutes(4) },
@@ -95,9 +97,15 @@ describeOnDatabases('events of projects', (database) => {
       ['late', 'newest'],
     );
     const nextAfterEventId = events[1]?.eventId;
-    assert.deepEqual(found, { hasMore: false, nextAfterEventId, oldestEventId: after, epoch });
+    assert.deepEqual(found, {
+      hasMore: false,
+      nextAfterEventId,
+      oldestEventId: after,
+      lastEventId: nextAfterEventId,
+      epoch,
+    });
     await emptyTables(database());
-    assert.deepEqual(await listAfter(after), { ...none, oldestEventId: null });
+    assert.deepEqual(await listAfter(after), { ...none, oldestEventId: null, lastEventId: nextAfterEventId });
   });
 
   test('events up to an id that none can have are all events', async () => {

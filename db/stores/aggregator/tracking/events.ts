@@ -7,6 +7,7 @@ import { listEventIds } from '../../../search/list-events.js';
 import { listEventIdsAfter, type EventsAfter } from '../../../search/list-events-after.js';
 import { countGroups, type EventGroup } from '../../../search/count-events.js';
 import type { Total } from '../../../sql/count-rows.js';
+import { readLastEventId } from '../../../sql/last-event-id.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { readBlocked } from '../../../writes/blocked-accounts.js';
@@ -21,7 +22,7 @@ interface EventPage extends Total {
   events: Event[];
   /** Whether matching events follow this page. */
   hasMore: boolean;
-  /** The highest stored event id when the page was read. */
+  /** The last event id that was given when the page was read. */
   lastEventId: number;
 }
 
@@ -50,9 +51,9 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
     filter: EventFilter,
     page: { limit: number; offset: number },
   ): Promise<EventPage> => {
-    const last = await read('event_sequence').where({ id: 1 }).first<{ last_event_id: number }>();
+    const lastEventId = await readLastEventId(read);
     const { rows, ...total } = await listEventIds(read, filter, page, limits);
-    return { events: await readEvents(read, rows), ...total, lastEventId: last.last_event_id };
+    return { events: await readEvents(read, rows), ...total, lastEventId };
   };
   return {
     store: async ({ isAuthenticated, ...project }, events) => {

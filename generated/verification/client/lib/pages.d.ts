@@ -22,18 +22,21 @@ export interface FollowOptions extends CallOptions {
     everyMs?: number | undefined;
     /** The epoch that the ids of the request are of: that of the last page that was handled. */
     epoch?: string | undefined;
+    /** The time in ms. */
+    now?: (() => number) | undefined;
 }
-/** One response of a walk that follows, with the fields that those after an id have. */
+/** One response of a walk that follows: of the bodies of a 200, the one after an id. */
 export type FollowedPage<Operation extends AnyOperation> = PageOf<Operation> extends infer Page ? Page extends {
     status: 200;
     body: infer Body;
 } ? Omit<Page, 'body'> & {
-    body: Body & Required<Pick<Body, keyof Body & keyof Followed>>;
+    body: Extract<Body, Followed>;
 } : Page : never;
 interface Followed {
     hasMore: boolean;
     nextAfterEventId: number;
     oldestEventId: number | null;
+    lastEventId: number;
     epoch: string;
 }
 /**
@@ -45,9 +48,12 @@ export declare function walkPages<Operation extends AnyOperation>(operation: Ope
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
- * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
- * to one from before, for the last events may be lost, and their ids others'.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with
+ *
+ * - an error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go
+ *   back to one from before, for the last events may be lost, and their ids others';
+ * - an error named CursorAhead when the last event of the service has been below the id for a minute: it has an older copy of its database,
+ *   and a person has to say where to go on.
  */
-export declare function followEvents<Operation extends AnyOperation>(operation: Operation, client: Client, request: FollowRequest<Operation>, { everyMs, epoch, ...options }?: FollowOptions): AsyncGenerator<FollowedPage<Operation>, void, undefined>;
+export declare function followEvents<Operation extends AnyOperation>(operation: Operation, client: Client, request: FollowRequest<Operation>, { everyMs, epoch, now, ...options }?: FollowOptions): AsyncGenerator<FollowedPage<Operation>, void, undefined>;
 export {};

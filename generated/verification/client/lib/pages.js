@@ -23,17 +23,28 @@ export async function* walkPages(operation, parameter, client, request, options)
 /**
  * Yields the pages of events after `after_event_id` of the request, without it from the first, and goes on for ever with what is stored
  * later. Keep `nextAfterEventId` of each page when its events are handled, and begin with it after a restart: each event is met once. A
- * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with an
- * error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go back
- * to one from before, for the last events may be lost, and their ids others'.
+ * response that is not a 200 is the last one yielded. Rejects where a call does, with the reason of `signal` when it aborts, and with
+ *
+ * - an error named EpochChanged, which has the new `epoch`, when the ids are of a database that was restored or replaced since: then go
+ *   back to one from before, for the last events may be lost, and their ids others';
+ * - an error named CursorAhead when the last event of the service has been below the id for a minute: it has an older copy of its database,
+ *   and a person has to say where to go on.
  */
-export async function* followEvents(operation, client, request, { everyMs = 10_000, epoch, ...options } = {}) {
+export async function* followEvents(operation, client, request, { everyMs = 10_000, epoch, now = Date.now, ...options } = {}) {
     let query = { after_event_id: 0, ...givenQuery(request) };
     let known = epoch;
+    // A replica may lag.
+    const maxLagMs = 60_000;
+    let aheadSince = null;
     for (;;) {
         const response = await operation(client, { ...request, query }, options);
-        if (response.status === 200)
-            known = expectEpoch(known, response.body);
+        if (response.status === 200) {
+            const body = response.body;
+            known = expectEpoch(known, body);
+            aheadSince = body.lastEventId < body.nextAfterEventId ? (aheadSince ?? now()) : null;
+            if (aheadSince !== null && now() - aheadSince >= maxLagMs)
+                throw cursorAhead(body);
+        }
         yield response;
         if (response.status !== 200)
             return;
@@ -55,6 +66,10 @@ function expectEpoch(known, { epoch }) {
         return epoch;
     const sentence = `The database began epoch ${epoch}, after ${known}: go back to an event from before.`;
     throw Object.assign(new Error(sentence), { name: 'EpochChanged', epoch });
+}
+function cursorAhead({ lastEventId, nextAfterEventId }) {
+    const sentence = `The service's last event is ${lastEventId}, but ${nextAfterEventId} was read before: it has an older copy of its database. Ask its operator where to go on.`;
+    return Object.assign(new Error(sentence), { name: 'CursorAhead', lastEventId, nextAfterEventId });
 }
 /** The verification service has its pages in an envelope. */
 function unwrapPage(body) {

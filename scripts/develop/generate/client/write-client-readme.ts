@@ -199,6 +199,8 @@ for await (const page of followEvents(${id}, client, request, { everyMs: 5_000, 
 \`\`\`
 
 When the database was restored from a backup or replaced by another server, the walk rejects with an error named \`EpochChanged\`, which has the new
-\`epoch\`: the last events may be lost, and their ids given again. Begin again with this epoch and 0, or an id from before the loss.
+\`epoch\`: the last events may be lost, and their ids given again. Begin again with this epoch and 0, or an id from before the loss. It rejects with an
+error named \`CursorAhead\` when the service's last event has been below your id for a minute: it has an older copy of its database, whose events you
+would miss. Stop, and go on where its operator says.
 `;
 }

@@ -126,13 +126,11 @@ describe('a list is walked', () => {
 });
 
 describe('events are followed', () => {
-  const page = (hasMore: boolean, nextAfterEventId: number, epoch = 'one'): unknown => ({
-    events: [],
-    epoch,
-    hasMore,
-    nextAfterEventId,
-    oldestEventId: 1,
-  });
+  const page = (
+    hasMore: boolean,
+    nextAfterEventId: number,
+    { epoch = 'one', lastEventId = nextAfterEventId } = {},
+  ): unknown => ({ events: [], epoch, hasMore, nextAfterEventId, oldestEventId: 1, lastEventId });
 
   test('from the first, with the filters of the request, going on at once while there is more', async () => {
     const { client, queries } = createFakeClient([page(true, 7), page(false, 28), page(false, 28)]);
@@ -181,7 +179,7 @@ describe('events are followed', () => {
   });
 
   test('until the ids are of another epoch, which the page with them does not get past', async () => {
-    const { client } = createFakeClient([page(true, 7), page(false, 9, 'two')]);
+    const { client } = createFakeClient([page(true, 7), page(false, 9, { epoch: 'two' })]);
     const request = { query: { after_event_id: 5 } };
     const statuses: unknown[] = [];
     await assert.rejects(
@@ -192,11 +190,35 @@ describe('events are followed', () => {
       { name: 'EpochChanged', epoch: 'two' },
     );
     assert.deepEqual(statuses, [200]);
-    const later = createFakeClient([page(false, 9, 'two')]).client;
+    const later = createFakeClient([page(false, 9, { epoch: 'two' })]).client;
     const options = { epoch: 'one' };
     await assert.rejects(walk(catalog.followEvents(catalog.listEvents, later, request, options)), {
       name: 'EpochChanged',
     });
+  });
+
+  test('until the last event was below the id for a minute, since a replica may lag', async () => {
+    const ahead = page(false, 8, { lastEventId: 3 });
+    const { client, queries } = createFakeClient([ahead, ahead, page(false, 8), ahead, ahead, ahead]);
+    const times = [0, 59_000, 100_000, 100_000, 159_999, 160_000];
+    const now = (): number => times[queries.length - 1] ?? Infinity;
+    const request = { query: { after_event_id: 8 } };
+    const statuses: unknown[] = [];
+    await assert.rejects(
+      async () => {
+        const options = { everyMs: 0, now };
+        for await (const { status } of catalog.followEvents(catalog.listEvents, client, request, options))
+          statuses.push(status);
+      },
+      {
+        name: 'CursorAhead',
+        message:
+          "The service's last event is 3, but 8 was read before: it has an older copy of its database. Ask its operator where to go on.",
+        lastEventId: 3,
+        nextAfterEventId: 8,
+      },
+    );
+    assert.deepEqual([queries.length, statuses.length], [6, 5]);
   });
 });
 
@@ -229,6 +251,7 @@ for (const service of readdirSync(new URL('generated/', projectRoot))) {
 }
 
 function listFields(document: OpenApiDocument, schema: Schema): string[] {
-  const { properties = {} } = resolveReference(document, schema as { $ref: string }) as Schema;
+  const { properties = {}, oneOf } = resolveReference(document, schema as { $ref: string }) as Schema;
+  if (oneOf) return oneOf.flatMap((one) => listFields(document, one));
   return properties['data'] ? listFields(document, properties['data']) : Object.keys(properties);
 }
