@@ -167,13 +167,6 @@ function createNameTables({ kind, text, small, serialKey, storedByKey, unique }:
   ) ${storedByKey}`,
     // Accounts without a name are looked up newest first.
     'CREATE INDEX accounts_seen_newest ON accounts_seen (last_seen_at DESC, account_id) WHERE named = 0',
-
-    // Numbers of names by the hour of their last observation (`2026-10-06T08`); the row '' counts accounts without a name.
-    `CREATE TABLE account_age_hours (
-    hour ${text} PRIMARY KEY,
-    accounts bigint NOT NULL
-  )`,
-    `INSERT INTO account_age_hours (hour, accounts) VALUES ('', 0)`,
   ];
 }
 
@@ -359,13 +352,6 @@ function createProjectMapTables({ text, small, serialKey, storedByKey }: Dialect
     // Closed update requests are removed after some time, whatever else is in the queue.
     `CREATE INDEX wr_baseline_queue_requests ON wr_baseline_queue (resolved_at, queue_id)
     WHERE reason_code = 'update_request'`,
-
-    `CREATE TABLE queue_counts (
-    project_key ${text} NOT NULL,
-    status ${text} NOT NULL,
-    items bigint NOT NULL DEFAULT 0,
-    PRIMARY KEY (project_key, status)
-  )`,
   ];
 }
 

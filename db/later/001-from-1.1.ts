@@ -8,13 +8,15 @@ import { jsonRows } from '../sql/json-rows.js';
 import { unifyAccounts } from './account-spellings.js';
 
 /** Rollups that accounts are counted in. */
-const OF_ACCOUNTS = [
+const OF_ACCOUNTS = ['map_rollup_state', 'catalog_counts', 'wr_leaders', 'wr_players', 'clubs'];
+
+/** Sums that are queries now, and what kept the list of migrations. */
+const DROPPED = [
   'account_age_hours',
-  'map_rollup_state',
-  'catalog_counts',
-  'wr_leaders',
-  'wr_players',
-  'clubs',
+  'queue_counts',
+  'knex_migrations',
+  'knex_migrations_lock',
+  'schema_requirements',
 ];
 
 /** Brings a database of version 1.1 to the schema of 2.0. Edited in place, with schema.ts, until 2.0.0 is published. */
@@ -26,8 +28,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
     await trx.raw(
       'ALTER TABLE map_rollup_state RENAME CONSTRAINT map_standings_pkey TO map_rollup_state_pkey',
     );
-  for (const table of ['knex_migrations', 'knex_migrations_lock', 'schema_requirements'])
-    await trx.raw(`DROP TABLE ${table}`);
+  for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);

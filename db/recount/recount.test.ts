@@ -18,18 +18,7 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `INSERT INTO event_hours VALUES ('1999-01-01T00', 'p', 'P', 'p', 'note', 0, 0, 1, 1)`,
   ],
   metric_hours: [3, 'UPDATE metric_hours SET duration_ms = duration_ms + 1 WHERE runs > 0'],
-  queue_counts: [
-    3,
-    `UPDATE queue_counts SET items = 0 WHERE project_key = 'records-catalog' AND status = 'queued'`,
-    `DELETE FROM queue_counts WHERE project_key = 'spellings' AND status = 'resolved'`,
-    `INSERT INTO queue_counts (project_key, status, items) VALUES ('p', 'queued', 1), ('p', 'ignored', 0)`,
-  ],
   accounts_seen: [10, 'UPDATE accounts_seen SET named = 1 - named'],
-  account_age_hours: [
-    2,
-    `UPDATE account_age_hours SET accounts = accounts - 1 WHERE hour = ''`,
-    `INSERT INTO account_age_hours (hour, accounts) VALUES ('1999-01-01T00', 1)`,
-  ],
   project_maps: [
     2,
     `UPDATE project_maps SET check_count = check_count + 1, last_changed_at = NULL
@@ -123,7 +112,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
     if (table.endsWith('_search'))
       return [JSON.stringify(await database.read.raw(`SELECT rowid FROM ${table}('"sta"')`))];
     const rows = await database.read<Row>(table);
-    const counts = ['events', 'items', 'accounts', 'maps', 'value', 'records'];
+    const counts = ['events', 'maps', 'value', 'records'];
     return rows
       .filter((row) => !counts.some((name) => row[name] === 0))
       .map((row) => JSON.stringify(row))
@@ -161,21 +150,31 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
 
   test('a difference has the values of both sides that differ; twenty of them are shown', async () => {
     await damage(
-      `UPDATE queue_counts SET items = 7 WHERE project_key = 'spellings' AND status = 'resolved'`,
-      `INSERT INTO queue_counts (project_key, status, items) VALUES ('a', 'queued', 2)`,
-      `DELETE FROM queue_counts WHERE project_key = 'alteration-tracker'`,
+      `UPDATE event_hours SET events = 7 WHERE hour = '' AND event_type = 'campaign.announced'`,
+      `INSERT INTO event_hours VALUES ('1999-01-01T00', 'p', 'P', 'p', 'note', 0, 0, 1, 1)`,
+      `DELETE FROM event_hours WHERE event_type = 'campaign.announced' AND hour <> ''`,
     );
-    const { queue_counts: found } = await findDifferences(database);
+    const { event_hours: found } = await findDifferences(database);
+    const labels = { system: 0, changed: 0 };
+    const announced = {
+      project_key: 'alteration-tracker',
+      source: 'workshop server',
+      event_type: 'campaign.announced',
+    };
     const differences = [
-      { key: { project_key: 'a', status: 'queued' }, kept: { items: 2 }, recounted: null },
+      { key: { hour: '', ...announced, ...labels }, kept: { events: 7 }, recounted: { events: 1 } },
       {
-        key: { project_key: 'alteration-tracker', status: 'queued' },
-        kept: null,
-        recounted: { items: 1 },
+        key: { hour: '1999-01-01T00', project_key: 'p', source: 'P', event_type: 'note', ...labels },
+        kept: { source_key: 'p', events: 1, first_event_id: 1 },
+        recounted: null,
       },
-      { key: { project_key: 'spellings', status: 'resolved' }, kept: { items: 7 }, recounted: { items: 4 } },
+      {
+        key: { hour: '2025-08-02T17', ...announced, ...labels },
+        kept: null,
+        recounted: { source_key: 'workshop server', events: 1, first_event_id: 12 },
+      },
     ];
-    assert.deepEqual(found, { rows: 4, differences: 3, shown: differences });
+    assert.deepEqual(found, { rows: 61, differences: 3, shown: differences });
     await damage('UPDATE event_hours SET events = events + 1');
     const { event_hours: hours } = await findDifferences(database);
     assert.deepEqual([hours?.differences, hours?.shown.length], [hours?.rows, 20]);

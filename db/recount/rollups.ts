@@ -93,14 +93,6 @@ const METRIC_HOURS: Rollup = {
   ].join(' UNION ALL ')}) AS m GROUP BY hour, project_key`,
 };
 
-const QUEUE_COUNTS: Rollup = {
-  table: 'queue_counts',
-  key: ['project_key', 'status'],
-  columns: equal('items'),
-  facts: 'SELECT project_key, status, count(*) AS items FROM wr_baseline_queue GROUP BY project_key, status',
-  isCounting: 'items <> 0',
-};
-
 const ACCOUNTS_SEEN: Rollup = {
   table: 'accounts_seen',
   key: ['account_id'],
@@ -108,16 +100,6 @@ const ACCOUNTS_SEEN: Rollup = {
   facts: `SELECT a.account_id, CASE WHEN n.account_id IS NULL THEN 0 ELSE 1 END AS named
     FROM accounts_seen a LEFT JOIN display_names n ON n.account_id = a.account_id`,
   isOfFacts: true,
-};
-
-const ACCOUNT_AGE_HOURS: Rollup = {
-  table: 'account_age_hours',
-  key: ['hour'],
-  columns: equal('accounts'),
-  facts: `SELECT substr(observed_at, 1, 13) AS hour, count(*) AS accounts FROM display_names GROUP BY substr(observed_at, 1, 13)
-    UNION ALL SELECT '', count(*) FROM accounts_seen a LEFT JOIN display_names n ON n.account_id = a.account_id
-      WHERE n.account_id IS NULL HAVING count(*) > 0`,
-  isCounting: 'accounts <> 0',
 };
 
 const PROJECT_MAPS: Rollup = {
@@ -356,9 +338,7 @@ function mapsOfCollection(table: string, id: string, type: string): Rollup {
 export const ROLLUPS: readonly Rollup[] = [
   EVENT_HOURS,
   METRIC_HOURS,
-  QUEUE_COUNTS,
   ACCOUNTS_SEEN,
-  ACCOUNT_AGE_HOURS,
   PROJECT_MAPS,
   PROJECTS,
   WORLD_RECORDS,

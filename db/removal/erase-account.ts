@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
-import { addAges } from '../rollups/account-ages.js';
 import type { EventRow } from '../rules/event-row.js';
-import { hourKey } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
-import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
 import { readMaps } from '../writes/maps.js';
 import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
@@ -284,18 +281,9 @@ async function eraseMemberships(database: Database, person: Person): Promise<voi
 async function eraseNames(database: Database, { accountId }: Person): Promise<void> {
   await database.write(async (trx) => {
     const of = (table: string): Knex.QueryBuilder => trx(table).where({ account_id: accountId });
-    const named = rowsOf<{ observed_at: string }>(
-      await trx.raw('DELETE FROM display_names WHERE account_id = ? RETURNING observed_at', [accountId]),
-    );
-    await of('display_name_history').delete();
+    for (const table of ['display_names', 'display_name_history', 'accounts_seen']) await of(table).delete();
     await trx('settings')
       .where({ key: erasingKey(accountId) })
       .delete();
-    const seen = (await of('accounts_seen').select('named')) as { named: number }[];
-    await of('accounts_seen').delete();
-    const ages = new Map<string, number>();
-    for (const { observed_at: at } of named) ages.set(hourKey(at), -1);
-    for (const { named: isNamed } of seen) if (isNamed === 0) ages.set('', -1);
-    await addAges(trx, ages);
   });
 }

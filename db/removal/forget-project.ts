@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { addAges } from '../rollups/account-ages.js';
 import { addCatalogCounts } from '../rollups/catalog-counts.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import { updateMapRollups } from '../rollups/map-rollups.js';
@@ -10,7 +9,7 @@ import { compareBytes } from '../rules/compare-bytes.js';
 import { countCharacters, normalizeName } from '../rules/display-names.js';
 import type { EventRow } from '../rules/event-row.js';
 import { foldCase } from '../rules/search-text.js';
-import { earlierOf, hourKey, laterOf } from '../rules/times.js';
+import { earlierOf, laterOf } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
 import { countRows } from '../sql/count-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
@@ -18,7 +17,6 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
 import { readMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
-import { addQueueCounts, type QueueStatus } from '../writes/queue.js';
 import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
 import { createReportEvents } from './report-events.js';
@@ -459,15 +457,7 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
     forgotten,
     { table: 'wr_baseline_queue', id: 'queue_id' },
     async (trx, part) => {
-      const own = trx('wr_baseline_queue').whereIn('queue_id', part);
-      const items = (await own.clone().select('status')) as {
-        status: QueueStatus;
-      }[];
-      await own.delete();
-      await addQueueCounts(
-        trx,
-        items.map(({ status }) => ({ projectKey, status, items: -1 })),
-      );
+      await trx('wr_baseline_queue').whereIn('queue_id', part).delete();
     },
   );
   await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
@@ -500,8 +490,6 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
       await (since === null ? own() : own().where('first_observed_at', '>=', since)).delete();
       await own().update({ last_observed_at: trx.ref('first_observed_at') });
       const history = await trx<HistoryRow>('display_name_history').whereIn('account_id', part);
-      const ages = new Map<string, number>();
-      const add = (hour: string, by: number): void => void ages.set(hour, (ages.get(hour) ?? 0) + by);
       const unnamed: string[] = [];
       for (const { account_id: accountId, display_name: name, observed_at: at } of current) {
         const [newest] = history
@@ -512,12 +500,10 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
               compareBytes(b.display_name, a.display_name),
           );
         if (newest?.display_name === name && newest.last_observed_at === at) continue;
-        add(hourKey(at), -1);
         if (!newest) {
           unnamed.push(accountId);
           continue;
         }
-        add(hourKey(newest.last_observed_at), 1);
         const normalized = normalizeName(newest.display_name);
         await trx('display_names')
           .where({ account_id: accountId })
@@ -531,9 +517,7 @@ async function forgetNames(database: Database, forgotten: Forgotten): Promise<vo
           });
       }
       await trx('display_names').whereIn('account_id', unnamed).delete();
-      const seen = await trx('accounts_seen').whereIn('account_id', unnamed).update({ named: 0 });
-      if (seen > 0) add('', seen);
-      await addAges(trx, ages);
+      await trx('accounts_seen').whereIn('account_id', unnamed).update({ named: 0 });
     }),
   );
 }
@@ -648,8 +632,7 @@ async function forgetItself(database: Database, forgotten: Forgotten): Promise<b
     if (since === null) {
       const project = await trx('projects').where(own).first<{ last_seen_at: string } | undefined>();
       if (project && project.last_seen_at !== UNSEEN) return false;
-      for (const table of ['event_hours', 'metric_hours', 'queue_counts', 'projects'])
-        await trx(table).where(own).delete();
+      for (const table of ['event_hours', 'metric_hours', 'projects']) await trx(table).where(own).delete();
       return true;
     }
     const [sums] = await trx('project_maps')

@@ -6,7 +6,6 @@ import { hourKey } from '../rules/times.js';
 import { keyRows } from '../sql/json-rows.js';
 import { lastRemovedKey, readLastRemoved } from '../sql/last-removed.js';
 import { rowsOf } from '../sql/raw-rows.js';
-import { addQueueCounts, type ItemRow } from '../writes/queue.js';
 
 /** The kinds of rows that are removed after some time: `requests` are update requests, which anybody may send. */
 export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions', 'requests'] as const;
@@ -236,14 +235,7 @@ async function removeQueueItems(trx: Knex.Transaction, span: Span): Promise<Remo
 
 async function removeItems(trx: Knex.Transaction, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const rows = (): Knex.QueryBuilder => trx('wr_baseline_queue').whereIn('queue_id', ids);
-  const items = (await rows().select('project_key', 'status')) as Pick<ItemRow, 'project_key' | 'status'>[];
-  await rows().delete();
-  await addQueueCounts(
-    trx,
-    items.map(({ project_key: projectKey, status }) => ({ projectKey, status, items: -1 })),
-  );
-  return items.length;
+  return trx('wr_baseline_queue').whereIn('queue_id', ids).delete();
 }
 
 /** Each request is an item of the queue and an event; the event of an open one stays with it. */

@@ -2,14 +2,12 @@ import { noteUse } from './test-records.js';
 
 /** Tables that stay small however much is stored, each with what bounds it. */
 const SMALL_TABLES: Readonly<Record<string, string>> = {
-  account_age_hours: 'one row for each hour in which a name was observed last',
   catalog_counts: 'one row for each count',
   clubs: 'one row for each club',
   event_hours: 'a rollup, one row for each combination of labels and hour',
   metric_hours: 'a rollup, one row for each hour and project',
   project_instances: 'one row for each process of a contributor',
   projects: 'one row for each contributor',
-  queue_counts: 'a rollup, one row for each project and status',
 };
 
 /** A costly step that is accepted in the statements that have the comment `plan: …` with its name. */
@@ -26,6 +24,11 @@ const SORTED_BY_READER =
 
 /** Steps that read more the more is stored, and why they may. */
 const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
+  'a sum': {
+    step: /./,
+    reason:
+      'A sum is a query, and one that takes long at full size is remembered until what it sums changes.',
+  },
   'rows up to a number': {
     step: /./,
     reason: 'No more rows are counted; of a search among the rows that it looks at.',

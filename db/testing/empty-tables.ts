@@ -3,7 +3,6 @@ import { rowsOf } from '../sql/raw-rows.js';
 
 /** Each before those that it references. */
 const TABLES = [
-  'account_age_hours',
   'accounts_seen',
   'catalog_counts',
   'check_hours',
@@ -18,7 +17,6 @@ const TABLES = [
   'project_instances',
   'project_maps',
   'projects',
-  'queue_counts',
   'runs',
   'settings',
   'traffic_samples',

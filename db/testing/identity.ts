@@ -35,9 +35,6 @@ export async function readIdentity(database: Database): Promise<Record<string, o
       (row: object) => ({ ...row }),
     ),
     accounts: await rows('accounts_seen', 'account_id'),
-    ages: (await rows('account_age_hours', 'hour')).filter(
-      (row) => (row as { accounts: number }).accounts !== 0,
-    ),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
-import { AGES } from '../rollups/account-ages.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
 export const SEEN_REASONS = {
@@ -48,10 +47,6 @@ export async function saveSeenAccounts(
   const isNamed = '(SELECT 1 FROM display_names AS n WHERE n.account_id = sent.account_id) IS NOT NULL';
   const named = `CASE WHEN ${isKnown} THEN NULL WHEN ${isNamed} THEN 1 ELSE 0 END`;
   await trx.raw(
-    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', COUNT(*) FROM ? WHERE ${named} = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
-    [reported],
-  );
-  await trx.raw(
     `INSERT INTO accounts_seen (account_id, named, reasons, first_seen_at, last_seen_at)
     SELECT sent.account_id, COALESCE(${named}, 0), sent.reasons, sent.first_seen_at, sent.last_seen_at FROM ? WHERE true
     ON CONFLICT (account_id) DO UPDATE SET reasons = accounts_seen.reasons | excluded.reasons,
@@ -66,15 +61,9 @@ export async function saveSeenAccounts(
 /** Marks accounts as named. */
 export async function markNamed(trx: Knex.Transaction, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return;
-  const ids = keyRows(trx, 'account_id', 'text', accountIds);
-  await trx.raw(
-    `INSERT INTO ${AGES.table} (hour, accounts) SELECT '', -COUNT(*)
-    FROM ? CROSS JOIN accounts_seen AS a WHERE a.account_id = k.account_id AND a.named = 0 HAVING COUNT(*) > 0 ${AGES.suffix}`,
-    [ids],
-  );
   await trx.raw(
     'UPDATE accounts_seen SET named = 1 FROM ? WHERE accounts_seen.account_id = k.account_id AND accounts_seen.named = 0',
-    [ids],
+    [keyRows(trx, 'account_id', 'text', accountIds)],
   );
 }
 

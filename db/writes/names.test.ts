@@ -22,7 +22,7 @@ const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 describeOnDatabases('writing names', (database) => {
   beforeEach(() => emptyTables(database()));
 
-  const expectNames = (): Promise<void> => expectRecount(database(), 'account_age_hours', 'accounts_seen');
+  const expectNames = (): Promise<void> => expectRecount(database(), 'accounts_seen');
   const readName = async (accountId: string): Promise<unknown[]> => {
     const row = await database().read<NameRow>('display_names').where({ account_id: accountId }).first();
     assert.ok(row);
@@ -106,11 +106,11 @@ describeOnDatabases('writing names', (database) => {
       at: at(3),
     }));
     await database().write((trx) => saveSeenAccounts(trx, seen));
-    const missing = async (): Promise<object[]> =>
-      (await readIdentity(database())).ages?.filter((row) => (row as { hour: string }).hour === '') ?? [];
-    assert.deepEqual(await missing(), [{ hour: '', accounts: 3 }]);
+    const missing = (): Promise<string[]> =>
+      database().read('accounts_seen').where({ named: 0 }).orderBy('account_id').pluck('account_id');
+    assert.deepEqual(await missing(), ['a', 'b', 'c']);
     await storeNames(database(), [reported('a', 'Kestrel', 10), reported('d', 'Dunes', 10)]);
-    assert.deepEqual(await missing(), [{ hour: '', accounts: 2 }]);
+    assert.deepEqual(await missing(), ['b', 'c']);
     await database().write((trx) =>
       saveSeenAccounts(trx, [{ accountId: 'd', reason: 'club_member', at: at(20) }]),
     );

@@ -2,8 +2,6 @@ import type { Knex } from 'knex';
 import { jsonRows, rowsByKey } from '../sql/json-rows.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { readRows } from '../sql/read-rows.js';
-import { addAges } from '../rollups/account-ages.js';
-import { hourKey } from '../rules/times.js';
 import { markNamed } from './accounts.js';
 import { readBlocked } from './blocked-accounts.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
@@ -72,7 +70,6 @@ export async function writeValidNames(trx: Knex.Transaction, sent: NameContribut
     trx,
     plan.inserts.map((row) => row.account_id),
   );
-  await addAges(trx, ageChanges(plan));
   await saveSyncEvent(trx, reported, plan);
   // The sender is not told that an account is blocked.
   const blocked = sent.observations.length - observations.length;
@@ -141,17 +138,4 @@ async function writeHistory(trx: Knex.Transaction, rows: HistoryRow[]): Promise<
     WHERE ${isEarlier} OR ${isLater}`,
     [jsonRows(trx, 'sent', HISTORY_COLUMNS, rows)],
   );
-}
-
-function ageChanges({ inserts, updates }: NamePlan): Map<string, number> {
-  const changes = new Map<string, number>();
-  const add = (at: string, count: number): void => {
-    changes.set(hourKey(at), (changes.get(hourKey(at)) ?? 0) + count);
-  };
-  for (const row of inserts) add(row.observed_at, 1);
-  for (const row of updates) {
-    add(row.observed_at, 1);
-    add(row.from, -1);
-  }
-  return changes;
 }

@@ -9,7 +9,13 @@ export async function resolveItems(
   trx: Knex.Transaction,
   { mapUids, at }: { mapUids: readonly string[]; at: string },
 ): Promise<void> {
-  await closeItems(trx, await readOpenItems(trx, mapUids), 'resolved', at);
+  const items = await readOpenItems(trx, mapUids);
+  await closeItems(
+    trx,
+    items.map((item) => item.queue_id),
+    'resolved',
+    at,
+  );
 }
 
 export type ReasonCode = 'wr_baseline_missing' | 'wr_holder_missing' | 'update_request';
@@ -70,17 +76,10 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
 
 /** Stores items. There is at most one open item per project, map and reason: see `readOpenItems`. */
 export async function insertItems(trx: Knex.Transaction, items: readonly NewQueueItem[]): Promise<void> {
-  const rows = items.map(toItemRow);
-  await insertRows(trx, { table: 'wr_baseline_queue', columns: COLUMNS, rows });
-  await addQueueCounts(
-    trx,
-    rows.map((row) => ({ projectKey: row.project_key, status: row.status, items: 1 })),
-  );
+  await insertRows(trx, { table: 'wr_baseline_queue', columns: COLUMNS, rows: items.map(toItemRow) });
 }
 
-function toItemRow(
-  item: NewQueueItem,
-): Record<keyof typeof COLUMNS, string | number | null> & { project_key: string; status: QueueStatus } {
+function toItemRow(item: NewQueueItem): Record<keyof typeof COLUMNS, string | number | null> {
   return {
     project_key: item.projectKey,
     map_uid: item.mapUid,
@@ -140,52 +139,17 @@ export async function updateQueued(
 
 export type QueueStatus = 'queued' | 'processing' | 'resolved' | 'ignored';
 
-/** What is known of an item that is closed. */
-export type OpenItem = Pick<ItemRow, 'queue_id' | 'project_key' | 'status'>;
-
 /** Closes open items. */
 export async function closeItems(
   trx: Knex.Transaction,
-  items: readonly OpenItem[],
+  queueIds: readonly number[],
   status: 'resolved' | 'ignored',
   at: string,
 ): Promise<void> {
-  if (items.length === 0) return;
-  const ids = items.map((item) => item.queue_id);
+  if (queueIds.length === 0) return;
   await trx.raw(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ?
       WHERE queue_id IN (SELECT k.queue_id FROM ?)`,
-    [status, at, at, keyRows(trx, 'queue_id', 'bigint', ids)],
+    [status, at, at, keyRows(trx, 'queue_id', 'bigint', queueIds)],
   );
-  await addQueueCounts(
-    trx,
-    items.flatMap(({ project_key: projectKey, status: before }) => [
-      { projectKey, status: before, items: -1 },
-      { projectKey, status, items: 1 },
-    ]),
-  );
-}
-
-const COUNT_COLUMNS = { project_key: 'text', status: 'text', items: 'bigint' } as const;
-
-const ADD = 'ON CONFLICT (project_key, status) DO UPDATE SET items = queue_counts.items + excluded.items';
-
-/** Adds to the rollup of items by project and status. */
-export async function addQueueCounts(
-  trx: Knex.Transaction,
-  changes: readonly { projectKey: string; status: QueueStatus; items: number }[],
-): Promise<void> {
-  const sums = new Map<string, { project_key: string; status: string; items: number }>();
-  for (const { projectKey, status, items } of changes) {
-    const id = `${projectKey} ${status}`;
-    const row = sums.get(id) ?? { project_key: projectKey, status, items: 0 };
-    row.items += items;
-    sums.set(id, row);
-  }
-  await insertRows(trx, {
-    table: 'queue_counts',
-    columns: COUNT_COLUMNS,
-    rows: [...sums.values()],
-    suffix: ADD,
-  });
 }

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { hourKey } from '../../../rules/times.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { toAgeSeconds } from '../../../rules/name-row.js';
@@ -39,8 +38,8 @@ export function createCandidates(database: Database, now: () => Date): Candidate
         async (read) => {
           const at = now().getTime();
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
-          const missing = await countMissing(read);
-          const total = missing + (await countStale(read, cutoff));
+          const missing = await count(read, 'accounts_seen WHERE named = 0');
+          const total = missing + (await count(read, 'display_names WHERE observed_at < ?', cutoff));
           const rows = await listRows(read, query, { missing, cutoff });
           return { candidates: rows.map((row) => toCandidate(row, at)), total };
         },
@@ -49,23 +48,10 @@ export function createCandidates(database: Database, now: () => Date): Candidate
   };
 }
 
-async function countMissing(read: Knex): Promise<number> {
-  const row = await read<{ hour: string; accounts: number }>('account_age_hours').where({ hour: '' }).first();
-  return row?.accounts ?? 0;
-}
-
-/** Whole hours come from the rollup; only the names of the cutoff's hour are counted. */
-async function countStale(read: Knex, cutoff: string): Promise<number> {
-  const hour = hourKey(cutoff);
-  const [whole] = await read('account_age_hours')
-    .where('hour', '>', '')
-    .andWhere('hour', '<', hour)
-    .sum<{ accounts: number | null }[]>('accounts as accounts');
-  const [part] = await read('display_names')
-    .where('observed_at', '>=', hour)
-    .andWhere('observed_at', '<', cutoff)
-    .count<{ accounts: number }[]>('* as accounts');
-  return (whole?.accounts ?? 0) + (part?.accounts ?? 0);
+/** Returns the number of rows that a statement counts as `accounts`. */
+async function count(read: Knex, from: string, ...values: string[]): Promise<number> {
+  const sql = `/* plan: a sum */ SELECT COUNT(*) AS accounts FROM ${from}`;
+  return rowsOf<{ accounts: number }>(await read.raw(sql, values))[0]?.accounts ?? 0;
 }
 
 async function listRows(

@@ -41,11 +41,12 @@ export const CHECKED_IN_HOUR = `/* plan: maps checked in an hour */ SELECT COUNT
   WHERE p.project_key = o.project_key AND p.latest_checked_at >= ? AND p.latest_checked_at < ?
     AND s.map_uid = p.map_uid AND s.checked_hour = ?`;
 
-/** Accounts by the hour of their name's last observation; "" without a name. */
-export const NAMES = `SELECT COALESCE(SUM(accounts), 0) AS accounts,
-  COALESCE(SUM(CASE WHEN hour = '' THEN accounts ELSE 0 END), 0) AS missing,
-  COALESCE(SUM(CASE WHEN hour >= ? THEN accounts ELSE 0 END), 0) AS fresh,
-  COALESCE(SUM(CASE WHEN hour <> '' AND hour < ? THEN accounts ELSE 0 END), 0) AS stale FROM account_age_hours`;
+/** Names, those observed since an hour, those last observed before another, and accounts without a name. */
+export const NAMES = `/* plan: a sum */ SELECT
+  (SELECT COUNT(*) FROM display_names) AS names,
+  (SELECT COUNT(*) FROM display_names WHERE observed_at >= ?) AS fresh,
+  (SELECT COUNT(*) FROM display_names WHERE observed_at < ?) AS stale,
+  (SELECT COUNT(*) FROM accounts_seen WHERE named = 0) AS missing`;
 
 /** The projects with the most checks since an hour. By project: SQLite would read all hours to group those of all projects. */
 export const TOP_PROJECTS = `SELECT p.project_key, p.project_name, p.tracked_maps,

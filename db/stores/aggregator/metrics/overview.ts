@@ -38,7 +38,7 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   const sums = LAST_DAY.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`).join(', ');
   const day = await readRow(read, `SELECT ${sums} FROM metric_hours WHERE hour >= ?`, [sinceHour]);
   const staleBefore = hourStart(before(20 * DAY_MS - HOUR_MS));
-  const names = await readRow(read, NAMES, [sinceHour, staleBefore].map(hourKey));
+  const names = await readRow(read, NAMES, [sinceHour, staleBefore]);
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
   const fresh = await readChecks(read, since);
   return {
@@ -92,8 +92,8 @@ function toTotals(totals: Row, names: Row, online: number): Totals {
     totalMaps: getNumber(totals, 'maps'),
     totalProjects: getNumber(totals, 'projects'),
     totalClubs: getNumber(totals, 'clubs'),
-    accounts: getNumber(names, 'accounts'),
-    displayNames: getNumber(names, 'accounts') - getNumber(names, 'missing'),
+    accounts: getNumber(names, 'names') + getNumber(names, 'missing'),
+    displayNames: getNumber(names, 'names'),
     clubMembers: getNumber(totals, 'members'),
     instances,
     onlineInstances: online,
@@ -147,13 +147,13 @@ function toFreshness(fresh: Row): Metrics['freshness'] {
 }
 
 function toNameHealth(names: Row): Metrics['nameHealth'] {
-  const [total, missing] = [getNumber(names, 'accounts'), getNumber(names, 'missing')];
+  const [named, missing] = [getNumber(names, 'names'), getNumber(names, 'missing')];
   return {
-    total,
+    total: named + missing,
     observed24h: getNumber(names, 'fresh'),
     stale20d: getNumber(names, 'stale'),
     missingDisplayNames: missing,
-    coveragePct: toPercent(total - missing, total),
+    coveragePct: toPercent(named, named + missing),
   };
 }
 
@@ -166,7 +166,7 @@ async function readLastEvent(read: Knex.Transaction): Promise<string | null> {
 
 async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
   const counts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
-  const sql = 'SELECT status, SUM(items) AS items FROM queue_counts GROUP BY status';
+  const sql = '/* plan: a sum */ SELECT status, COUNT(*) AS items FROM wr_baseline_queue GROUP BY status';
   for (const { status, items } of rowsOf<{ status: keyof typeof counts; items: number }>(await read.raw(sql)))
     counts[status] = items;
   return counts;

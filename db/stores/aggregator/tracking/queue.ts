@@ -5,7 +5,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { containsText } from '../../../search/contains-text.js';
 import { foldText } from '../../../rules/search-text.js';
-import { closeItems, type OpenItem, type QueueStatus } from '../../../writes/queue.js';
+import { closeItems, type QueueStatus } from '../../../writes/queue.js';
 import { kindOf } from '../../../connection/kind-of.js';
 
 type QueueItem = components['schemas']['QueueItem'];
@@ -70,15 +70,15 @@ export function createQueue(database: Database): Queue {
 }
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
-  const items = await trx('wr_baseline_queue')
+  const ids = (await trx('wr_baseline_queue')
     .comment('plan: overdue queue items')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
     .limit(MAX_SWEEP)
-    .select<OpenItem[]>('queue_id', 'project_key', 'status');
-  await closeItems(trx, items, 'ignored', at.toISOString());
-  return items.length;
+    .pluck('queue_id')) as number[];
+  await closeItems(trx, ids, 'ignored', at.toISOString());
+  return ids.length;
 }
 
 async function list(
@@ -128,18 +128,12 @@ function isShownWith(read: Knex, sought: string): [string, string[]] {
   ];
 }
 
-/** Without a search text the rollup suffices. */
 async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
-  const rollup = read('queue_counts').select('status').sum('items as items').groupBy('status');
-  if (query.projectKey !== '') rollup.where({ project_key: query.projectKey });
-  const counted =
-    foldText(query.q) === ''
-      ? rollup
-      : filterItems(read, query)
-          .comment('plan: queue items that have a text')
-          .select('w.status')
-          .count('* as items')
-          .groupBy('w.status');
+  const all = read('wr_baseline_queue as w').comment('plan: a sum');
+  if (query.projectKey !== '') all.where('w.project_key', query.projectKey);
+  const chosen =
+    foldText(query.q) === '' ? all : filterItems(read, query).comment('plan: queue items that have a text');
+  const counted = chosen.select('w.status').count('* as items').groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
     counts[status] = items;

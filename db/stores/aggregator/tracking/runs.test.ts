@@ -92,7 +92,7 @@ describeOnDatabases('runs', (database) => {
       await eventTypes(),
       await readAll(database(), 'event_hours', 'hour', 'event_type'),
       await readAll(database(), 'metric_hours', 'hour'),
-      await readAll(database(), 'queue_counts', 'status'),
+      await readAll(database(), 'wr_baseline_queue', 'queue_id'),
       await readAll(database(), 'project_maps'),
     ];
     const before = await readKept();
