@@ -11,9 +11,9 @@ const SPAWNED = `Without URLs: tests servers that it starts itself, and Prism's 
 
 /** Returns the text of `--help` for a command of this name. */
 export function toUsage(command: string, { canSpawn, reportFolder }: UsagePlace): string {
-  const mock = canSpawn
+  const proxy = canSpawn
     ? ''
-    : `  ${command} mock --verification           serves the examples of a document; see ${command} mock --help\n  ${command} proxy --verification https://v.example   compares what your own client exchanges; see ${command} proxy --help\n`;
+    : `  ${command} proxy --verification https://v.example   compares what your own client exchanges; see ${command} proxy --help\n`;
   return `Usage: ${command} [options]
 
 Compares every documented response of the services with what a running server returns.
@@ -60,7 +60,7 @@ Examples:
   ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
   INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example --write
   ${command} --catalog https://c.example --since known.json --fail-on new
-${mock}`.trimEnd();
+${proxy}`.trimEnd();
 }
 
 /** Whether a command line asks for help. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command of the package record-services-contract: the contract tests of a deployment, and mocks of the documents.
+// The command of the package record-services-contract: the contract tests of a deployment.
 // When: in the CI of an operator or a client, without this repository. Reads: the package's documents, a deployment.
 // Writes: contract-report/ in the current folder, or the folder that is given.
 import { resolve } from 'node:path';
@@ -27,7 +27,6 @@ async function main(argv: string[]): Promise<number | undefined> {
     console.log((readProjectJson('package.json') as { version: string }).version);
     return EXIT.passed;
   }
-  if (first === 'mock') return runMock(others);
   if (first === 'proxy') return runProxy(others);
   return runCommand(argv, {
     name: NAME,
@@ -44,17 +43,6 @@ async function runProxy(argv: string[]): Promise<number | undefined> {
     return EXIT.passed;
   }
   return serveUntilEnd(() => serveProxy(argv, command, REPORT_FOLDER));
-}
-
-async function runMock(argv: string[]): Promise<number | undefined> {
-  // Imported here, since Prism takes a second to load.
-  const { serveMocks, toMockUsage } = await import('../prism/serve-mocks.js');
-  const command = `${NAME} mock`;
-  if (isHelp(argv)) {
-    console.log(toMockUsage(command));
-    return EXIT.passed;
-  }
-  return serveUntilEnd(() => serveMocks(argv, command));
 }
 
 /** What cannot be served ends the process with a sentence. */

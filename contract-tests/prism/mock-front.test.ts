@@ -9,7 +9,6 @@ import { verification } from '../scenarios/verification/index.js';
 import { startMockFront } from './mock-front.js';
 import type { Listening } from '../testing/listen.js';
 import { startMock } from './start-mock.js';
-import { createMemory } from './stateful.js';
 
 // A front end's day against the mocks alone. Each response is compared with the document besides.
 
@@ -21,14 +20,9 @@ interface Client {
   mock: Listening;
 }
 
-let nowMs = Date.parse('2026-10-06T08:00:00.000Z');
-
-async function startClient(suite: ServiceSuite, isStateful = false): Promise<Client> {
+async function startClient(suite: ServiceSuite): Promise<Client> {
   const plain = await startMock(suite.document, 0, false);
-  const mock = await startMockFront(suite, plain, {
-    port: 0,
-    ...(isStateful ? { memory: createMemory(() => nowMs) } : {}),
-  });
+  const mock = await startMockFront(suite, plain, 0);
   const recorder = createRecorder(suite, mock.url);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${mock.url}${path}`, init);
@@ -141,82 +135,6 @@ describe('The mock of verification', () => {
       match(readMessage(unknown), sentence);
     }
   });
-});
-
-describe('The stateful mock of verification', () => {
-  let client: Client;
-  before(async () => (client = await startClient(verification, true)));
-  after(() => client.mock.stop());
-
-  const upload = async (kind: string): Promise<unknown> => {
-    const headers = { 'content-type': 'application/octet-stream' };
-    const init = { method: 'POST', headers, body: `bytes of a ${kind}` };
-    return readData(await client.send(`/api/v1/uploads/${kind}?filename=a.Gbx`, init))['artifact_ref'];
-  };
-
-  test('leads from two uploads to a pass, also of a record whose example is a 404', async () => {
-    const [map_ref, replay_ref] = [await upload('map'), await upload('replay')];
-    const body = { record_id: 'rec-9999', map_uid: 'My_Map', rank: 3, map_ref, replay_ref };
-    const sent = readData(await client.send('/api/v1/submissions/replay', post(body)));
-    const again = readData(await client.send('/api/v1/submissions/replay', post(body)));
-    equal(again['submission_id'], sent['submission_id']);
-    const readStatus = async (): Promise<unknown> => {
-      const record = readData(await client.send('/api/v1/records/rec-9999'));
-      deepEqual([record['map_uid'], record['rank']], ['My_Map', 3]);
-      return (record['verifications'] as Json[])[0]?.['status'];
-    };
-    equal(await readStatus(), 'pending');
-    const worse = readData(await client.send('/api/v1/submissions/replay', post({ ...body, rank: 4 })));
-    deepEqual([worse['submission_id'], (worse['record'] as Json)['rank']], [sent['submission_id'], 4]);
-    await client.send('/api/v1/submissions/replay', post(body));
-    nowMs += 1000;
-    equal(await readStatus(), 'pass');
-    const batch = post({ record_ids: ['rec-9999', 'other'] });
-    const { records, missing_record_ids } = readData(await client.send('/api/v1/verdicts/batch', batch));
-    deepEqual([(records as Json[])[0]?.['record_id'], missing_record_ids], ['rec-9999', ['other']]);
-  });
-
-  test('knows nothing that was not sent', async () => {
-    equal((await client.send('/api/v1/records/never-sent')).status, 404);
-    const body = { record_id: 'mine:2', map_uid: 'My_Map', map_ref: 'map-0', replay_ref: 'replay-0' };
-    const refused = await client.send('/api/v1/submissions/replay', post(body));
-    equal(refused.status, 400);
-    match(readMessage(refused), /^map_ref: expected the ref of a map .* got "map-0"/);
-  });
-});
-
-test('The stateful mock of the aggregator has a name that was sent in every look-up of names', async (context) => {
-  const client = await startClient(aggregator, true);
-  context.after(client.mock.stop);
-  const accountId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-  const names = [{ accountId, displayName: 'Heron' }];
-  const sent = await client.send('/api/v1/ingest/display-names', post({ projectKey: 'mine', names }));
-  equal(sent.status, 200);
-  const look = async (path: string, init?: RequestInit): Promise<Json> =>
-    (await client.send(`/api/v1/display-names${path}`, init)).json as Json;
-  const known = [[accountId, 'Heron', false]];
-  const shown = (rows: unknown): unknown[] =>
-    (rows as Json[]).map((row) => [row['accountId'], row['displayName'], row['missing']]);
-  deepEqual(shown([(await look(`/resolve/${accountId}`))['name']]), known);
-  const other = '00000000-0000-4000-8000-000000000000';
-  const many = await look('/resolve', post({ accountIds: [accountId, other] }));
-  deepEqual([shown(many['names']), many['missing']], [known, [other]]);
-  deepEqual(shown((await look('?q=heR'))['names']), known);
-  deepEqual(shown((await look(`?accountId[]=${accountId}&accountId[]=${other}`))['names']), [
-    ...known,
-    [other, null, true],
-  ]);
-  for (const mode of ['prefix', 'contains', 'fuzzy'])
-    deepEqual(shown((await look(`/search?q=her&mode=${mode}`))['matches']), known, mode);
-  const { queries } = await look('/by-name?displayName[]=HERON&name[]=dunes&name[]=nobody');
-  deepEqual(
-    (queries as Json[]).map(({ displayName, matches }) => [displayName, (matches as Json[]).length]),
-    [
-      ['HERON', 1],
-      ['dunes', 1],
-      ['nobody', 0],
-    ],
-  );
 });
 
 test('The mock of the aggregator names what is wrong as it is documented', async (context) => {

@@ -30,9 +30,14 @@ import { forward } from '../proxy/start-proxy.js';
 import { andAlways } from '../testing/concurrency.js';
 import { listen, type Listening } from '../testing/listen.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
-import type { Memory, MockRequest } from './stateful.js';
 
 type Json = Record<string, unknown>;
+
+/** A request that the server's checks have taken. */
+interface MockRequest {
+  url: string;
+  body: unknown;
+}
 type Parts = Pick<ServiceOptions, 'operations' | 'validators' | 'errorShape'>;
 
 /** What the servers check requests by, and how they say what is wrong. */
@@ -53,12 +58,12 @@ const PARTS: Readonly<Record<string, Parts>> = {
 /**
  * Starts what clients talk to in front of a mock of a document, which need not check requests: the server's own router and checks,
  * so that a client learns nothing from the mock that is wrong elsewhere. The mock behind it has the examples, and what the request
- * says (ids, page, limit) is said again in them. With a memory, some operations answer from what was sent.
+ * says (ids, page, limit) is said again in them.
  */
 export async function startMockFront(
   { service, document }: Pick<ServiceSuite, 'service' | 'document'>,
   mock: Listening,
-  { port, memory }: { port: number; memory?: Memory },
+  port: number,
 ): Promise<Listening> {
   const parts = PARTS[service];
   if (!parts) throw new Error(`The mock of ${service} has no parts; add them to PARTS in mock-front.ts.`);
@@ -66,19 +71,17 @@ export async function startMockFront(
   // Handlers get what is checked; the mock needs the address and the preference as they were sent.
   const incoming = new AsyncLocalStorage<IncomingMessage>();
   const createHandler = (operation: Operation): AnyHandler => {
-    // A memory knows itself what was sent.
-    const statuses = memory ? [400] : [400, 404];
-    const refusals = statuses.flatMap((status) => listExamples(document, operation, status));
-    return async ({ query, body }) => {
+    const refusals = [400, 404].flatMap((status) => listExamples(document, operation, status));
+    return async ({ body }) => {
       const { url = '/', headers } = incoming.getStore() ?? {};
       const bytes = operation.body?.mediaType === 'application/octet-stream' ? (body as Readable) : null;
-      const request = { url, query, body: bytes ? await buffer(bytes) : body };
+      const request = { url, body: bytes ? await buffer(bytes) : body };
       const prefer = String(headers?.['prefer'] ?? '');
       requirePreferred(document, operation, prefer);
       const refusal = prefer === '' ? findRefusal(refusals, operation, request) : undefined;
       if (refusal) return { status: refusal.status, body: refusal.value };
       requireBytes(operation, request.body);
-      return answer(operation, { mock, memory, request, prefer });
+      return answer(operation, { mock, request, prefer });
     };
   };
   const serve = createService({
@@ -109,15 +112,10 @@ export async function startMockFront(
   return { url, stop: () => andAlways(stop(), mock.stop) };
 }
 
-/** Returns the response to a request that is as documented: an example, or what is remembered. */
+/** Returns the response to a request that is as documented: an example. */
 async function answer(
   operation: Operation,
-  {
-    mock,
-    memory,
-    request,
-    prefer,
-  }: { mock: Listening; memory: Memory | undefined; request: MockRequest; prefer: string },
+  { mock, request, prefer }: { mock: Listening; request: MockRequest; prefer: string },
 ): Promise<AnyResponse> {
   const response = await forward(mock.url, {
     method: operation.method,
@@ -137,9 +135,7 @@ async function answer(
   const json = parseJson(response.body) as Json | undefined;
   if (json === undefined) return { status, headers };
   if (status !== 200 || prefer !== '') return { status, headers, body: json };
-  const remembered = memory?.answer(operation, request, json);
-  if (remembered && 'refusal' in remembered) throw new RequestProblem(remembered.refusal);
-  return { status, headers, body: remembered?.json ?? echo(operation, request, json) };
+  return { status, headers, body: echo(operation, request, json) };
 }
 
 /** Returns the error that is documented for exactly this request: by a rule beyond the schemas, or since nothing is there. */
@@ -254,7 +250,7 @@ function showPage(object: Json, given: Map<string, string>): void {
 }
 
 /** Returns the values of an operation's path parameters. */
-export function pathValues(operation: Operation, path: string): [string, string][] {
+function pathValues(operation: Operation, path: string): [string, string][] {
   const [names, values] = [toRoutePattern(operation).split('/'), path.split('/')];
   return names.flatMap((name, index): [string, string][] =>
     name.startsWith(':') ? [[name.slice(1), decodeURIComponent(values[index] ?? '')]] : [],

@@ -98,11 +98,10 @@ function renderCard(page: ServicePage): string {
 function renderContractPackage(file: string | undefined): string {
   if (file === undefined) return '';
   return `<section class="tool">
-        <h2>Test a server, or mock one</h2>
-        <p>The <a href="${escapeHtml(file)}" download>contract tests as a package</a> compare a running service with its document, and
-          serve mocks of all three. After <code>npm install ./${escapeHtml(file.split('/').at(-1) ?? file)}</code>:</p>
-        <pre tabindex="0"><code>npx record-services-contract --verification https://verification.example
-npx record-services-contract mock --verification</code></pre>
+        <h2>Test a server</h2>
+        <p>The <a href="${escapeHtml(file)}" download>contract tests as a package</a> compare a running service with its document.
+          After <code>npm install ./${escapeHtml(file.split('/').at(-1) ?? file)}</code>:</p>
+        <pre tabindex="0"><code>npx record-services-contract --verification https://verification.example</code></pre>
       </section>`;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import ts from 'typescript';
 import { DREDD_VERSION } from '../../../contract-tests/dredd/run-dredd.js';
 import { SERVICES } from '../../../src/config.js';
@@ -58,7 +58,7 @@ async function createManifest(): Promise<object> {
   return {
     name: 'record-services-contract',
     version,
-    description: 'Compares running record services with their OpenAPI documents, and serves mocks of them.',
+    description: 'Compares running record services with their OpenAPI documents.',
     keywords: ['openapi', 'contract-testing', 'records'],
     license,
     repository,
@@ -97,26 +97,6 @@ const require = createBundleRequire(import.meta.url);
 const __dirname = import.meta.dirname;
 const __filename = import.meta.filename;`;
 
-/**
- * Parts of Prism that a mock of examples never uses, 7 MB of them: invented values and Postman collections. A call of one
- * throws.
- */
-const UNUSED = /^(@faker-js\/faker|postman-collection)(\/|$)/;
-const STUB = `const stub = new Proxy(function () {}, {
-  get: (_, key) => (key === 'prototype' ? {} : stub),
-  apply() { throw new Error('This part of Prism is not in the package.'); },
-  construct() { throw new Error('This part of Prism is not in the package.'); },
-});
-module.exports = stub;`;
-
-const withoutUnusedParts: Plugin = {
-  name: 'without-unused-parts',
-  setup: (bundler) => {
-    bundler.onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: 'unused' }));
-    bundler.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: STUB }));
-  },
-};
-
 /** Writes the command and Dredd's hooks, with all that they import, into a folder; returns the bundled packages' licenses. */
 async function bundleCommand(folder: URL): Promise<string> {
   const compiled = (path: string): string =>
@@ -137,7 +117,6 @@ async function bundleCommand(folder: URL): Promise<string> {
     mainFields: ['module', 'main'],
     legalComments: 'none',
     banner: { js: BANNER },
-    plugins: [withoutUnusedParts],
     metafile: true,
     logLevel: 'warning',
   });

@@ -13,15 +13,12 @@ export interface RecipeFacts {
 
 const PACKAGE = 'record-services-contract';
 
-/** Returns how to run a mock of a service, as Markdown: from the document alone, and from the package. */
-export function renderMockRecipe(facts: RecipeFacts): string {
-  const { service, documentUrl, mockPort } = facts;
+/** Returns how to run a mock of a service from its document alone, as Markdown. */
+export function renderMockRecipe({ documentUrl, mockPort }: RecipeFacts): string {
   return `# A mock of this service
 
 A mock checks requests against the document and responds with its examples, so that you can build against the API without a
 server. It stores nothing, checks no tokens and has no limits.
-
-## From the document alone
 
 [Prism](https://github.com/stoplightio/prism) needs nothing but the published document; 5.14 is its last version for Node.js 20.
 
@@ -32,16 +29,6 @@ npx @stoplight/prism-cli@5.14.2 mock ${documentUrl} --port ${mockPort}
 A request that keeps to the document gets the first example of its success. The header \`Prefer: code=404\` asks for another
 response, and \`Prefer: code=400, example=NAME\` for one of several examples. Query parameters whose names end in \`[]\` are not
 checked this way.
-
-## From the package
-
-${renderInstall(facts)}
-
-\`\`\`sh
-npx ${PACKAGE} mock --${service} --port ${mockPort}
-\`\`\`
-
-The package has the documents in it, and its mock also checks parameters such as \`accountId[]\`.
 `;
 }
 
