@@ -291,7 +291,27 @@ export interface components {
         /** Something that has happened. */
         Event: {
             /** Id of the event. A higher one was stored later. Format: int64. @example 15 */ eventId: number;
-            /** What happened. @example wr_change */ eventType: string;
+            /**
+             * @description What happened:
+             *
+             *     - `wr_change`: a map has a new world record, or with `afterRemoval` a slower one.
+             *     - `map.checked`: a tracker has checked a map, whether or not its record changed.
+             *     - `tracker.run`: a tracker has sent a run with checks.
+             *     - `club.snapshot`: somebody has reported what a club has.
+             *
+             *     With `system`, for the service's own sake:
+             *
+             *     - `wr_baseline`: a world record was found on a map, and nobody says that it is a change.
+             *     - `update_request`: somebody asks for a check of a map.
+             *     - `displayname.sync`: a contribution has brought names that were not known.
+             *     - `instance.register`: an instance has registered.
+             *     - `instance.heartbeat`: an instance is back, or reports another status.
+             *     - `traffic.batch`: samples of traffic were sent.
+             *
+             *     Any other type is a contributor's own.
+             * @example wr_change
+             */
+            eventType: string;
             /** The same word. @example wr_change */ type: string;
             /** Key of the project that reported it. @example alteration-tracker */ projectKey: string;
             /** Name of that project. @example Alteration Tracker */ projectName: string;
@@ -1422,7 +1442,7 @@ export interface operations {
                 /** Most events on a page. */ limit?: number;
                 /** Lists only what this project has reported. The key may be in any case. */ project_key?: string;
                 /** Lists only events with this source, in any case of letters. */ source?: string;
-                /** Lists only events of this type. */ event_type?: string;
+                /** Lists only events of this type. `eventType` of an event says what types there are. */ event_type?: string;
                 /** Lists only events with which something has changed. */ changed_only?: boolean;
                 /** Whether events that the service stored for its own sake count as well. */ include_system?: boolean;
                 /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;

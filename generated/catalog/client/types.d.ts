@@ -501,7 +501,18 @@ export interface components {
         /** Something that a project has reported. */
         Event: {
             /** Number of the event, the same on every service. Format: int64. @example 15 */ eventId: number;
-            /** Kind of event, such as `wr_change`. @example wr_change */ type: string;
+            /**
+             * @description What happened:
+             *
+             *     - `wr_change`: a map has a new world record, or with `afterRemoval` a slower one.
+             *     - `map.checked`: a tracker has checked a map, whether or not its record changed.
+             *     - `tracker.run`: a tracker has sent a run with checks.
+             *     - `club.snapshot`: somebody has reported what a club has.
+             *
+             *     Any other type is a contributor's own.
+             * @example wr_change
+             */
+            type: string;
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Uid of the map that it is about. Null when it is about none. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string | null;
             /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
