@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../recount/recount.js';
 import { searchText } from '../rules/search-text.js';
@@ -32,12 +33,10 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);
+  const run: Database['write'] = (work) => work(trx);
   const rollups = listRecounts(kind).filter(({ name }) => OF_ACCOUNTS.includes(name));
-  for (const { repair } of notes.length > 0 ? rollups : []) {
-    await repair(trx);
-    // PostgreSQL keeps the table of a repair until the commit.
-    await trx.raw('DROP TABLE IF EXISTS recounted');
-  }
+  const here = { snapshot: run, write: run };
+  for (const rollup of notes.length > 0 ? rollups : []) await rollup.repair(here);
   return notes;
 }
 

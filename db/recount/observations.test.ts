@@ -5,7 +5,7 @@ import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
 import { createObservationRecount } from './observations.js';
-import { listRecounts, repair } from './recount.js';
+import { listRecounts } from './recount.js';
 
 const NOW = '2026-10-10T12:00:00.000Z';
 const AHEAD = '2027-11-14T12:00:00.000Z';
@@ -40,7 +40,7 @@ describeOnEmptyDatabases('observations ahead of the clock', (settings, kind) => 
     assert.deepEqual(found['clubs.last_synced_at'], {
       'ahead of the clock': (await database.read('clubs')).length,
     });
-    for (const one of [recount, ...listRecounts(kind)]) await repair(database, one);
+    for (const one of [recount, ...listRecounts(kind)]) await one.repair(database);
     assert.deepEqual(await compare(), {});
     for (const [table, column] of columns)
       assert.deepEqual(await database.read(table).distinct(column).pluck(column), [NOW]);

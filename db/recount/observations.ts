@@ -1,33 +1,53 @@
 import { rowsOf } from '../sql/raw-rows.js';
 import type { Comparison, Recount } from './recount.js';
 
-/** Columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
-const OBSERVED_AT: Readonly<Record<string, readonly string[]>> = {
-  display_names: ['observed_at', 'updated_at'],
-  display_name_history: ['first_observed_at', 'last_observed_at'],
-  accounts_seen: ['first_seen_at', 'last_seen_at'],
-  clubs: ['first_seen_at', 'last_synced_at'],
-  club_campaigns: ['discovered_at', 'last_synced_at'],
-  club_uploads: ['discovered_at', 'last_synced_at'],
-  club_maps: ['added_at'],
-  club_members: ['first_seen_at'],
-  maps: ['observed_at', 'named_at', 'first_seen_at', 'updated_at', 'wr_wiped_at'],
-  projects: ['first_seen_at', 'last_seen_at', 'last_sync_at', 'latest_checked_at', 'latest_run_at'],
-  project_instances: ['registered_at', 'last_heartbeat_at'],
-  project_maps: ['wr_told_at', 'tracked_told_at', 'latest_checked_at', 'last_changed_at'],
-  events: ['occurred_at'],
-  runs: ['started_at', 'finished_at'],
-  traffic_samples: ['occurred_at'],
-  world_record_reports: ['first_at', 'last_at', 'revoking_at', 'untimed_at'],
-  world_records: ['recorded_at', 'received_at'],
-  verification_records: [
-    'updated_at',
-    'replay_checked_at',
-    'replay_updated_at',
-    'deep_checked_at',
-    'deep_updated_at',
-  ],
+/** A table's key, and its columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
+interface Observed {
+  key: string;
+  columns: readonly string[];
+}
+
+const OBSERVED_AT: Readonly<Record<string, Observed>> = {
+  display_names: { key: 'account_id', columns: ['observed_at', 'updated_at'] },
+  display_name_history: {
+    key: 'account_id, display_name',
+    columns: ['first_observed_at', 'last_observed_at'],
+  },
+  accounts_seen: { key: 'account_id', columns: ['first_seen_at', 'last_seen_at'] },
+  clubs: { key: 'club_id', columns: ['first_seen_at', 'last_synced_at'] },
+  club_campaigns: { key: 'club_id, campaign_id', columns: ['discovered_at', 'last_synced_at'] },
+  club_uploads: { key: 'club_id, bucket_id', columns: ['discovered_at', 'last_synced_at'] },
+  club_maps: { key: 'club_id, map_uid', columns: ['added_at'] },
+  club_members: { key: 'club_id, account_id', columns: ['first_seen_at'] },
+  maps: {
+    key: 'map_uid',
+    columns: ['observed_at', 'named_at', 'first_seen_at', 'updated_at', 'wr_wiped_at'],
+  },
+  projects: {
+    key: 'project_key',
+    columns: ['first_seen_at', 'last_seen_at', 'last_sync_at', 'latest_checked_at', 'latest_run_at'],
+  },
+  project_instances: { key: 'project_key, instance_id', columns: ['registered_at', 'last_heartbeat_at'] },
+  project_maps: {
+    key: 'map_uid, project_key',
+    columns: ['wr_told_at', 'tracked_told_at', 'latest_checked_at', 'last_changed_at'],
+  },
+  events: { key: 'event_id', columns: ['occurred_at'] },
+  runs: { key: 'run_id', columns: ['started_at', 'finished_at'] },
+  traffic_samples: { key: 'sample_id', columns: ['occurred_at'] },
+  world_record_reports: {
+    key: 'map_uid, wr_ms, account_id, holder, project_key',
+    columns: ['first_at', 'last_at', 'revoking_at', 'untimed_at'],
+  },
+  world_records: { key: 'event_id', columns: ['recorded_at', 'received_at'] },
+  verification_records: {
+    key: 'record_id',
+    columns: ['updated_at', 'replay_checked_at', 'replay_updated_at', 'deep_checked_at', 'deep_updated_at'],
+  },
 };
+
+/** Bounds how long other writers wait for a part of a repair. */
+const ROWS_AT_ONCE = 500;
 
 /** So far apart the clocks of processes may be. */
 const TOLERANCE_MS = 60_000;
@@ -44,7 +64,7 @@ export function createObservationRecount(now: () => Date): Recount {
       const moment = latest();
       let rows = 0;
       const shown = [];
-      for (const [table, columns] of Object.entries(OBSERVED_AT)) {
+      for (const [table, { columns }] of Object.entries(OBSERVED_AT)) {
         const counts = columns.map(
           (column) => `count(CASE WHEN ${column} > :moment THEN 1 END) AS ${column}`,
         );
@@ -62,13 +82,18 @@ export function createObservationRecount(now: () => Date): Recount {
       }
       return { rows, differences: shown.length, shown };
     },
-    repair: async (trx) => {
+    repair: async (database) => {
       const moment = latest();
-      for (const [table, columns] of Object.entries(OBSERVED_AT))
+      for (const [table, { key, columns }] of Object.entries(OBSERVED_AT))
         for (const column of columns)
-          await trx(table)
-            .where(column, '>', moment)
-            .update({ [column]: now().toISOString() });
+          for (let part = ROWS_AT_ONCE; part === ROWS_AT_ONCE;)
+            part = await database.write(async (trx) => {
+              const ahead = trx(table).where(column, '>', moment).limit(ROWS_AT_ONCE);
+              const keys = key.split(', ');
+              return trx(table)
+                .whereIn(keys, ahead.select(keys))
+                .update({ [column]: now().toISOString() });
+            });
     },
   };
 }

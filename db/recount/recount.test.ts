@@ -5,8 +5,8 @@ import type { Database, Row } from '../connection/database.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount, findDifferences } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
-import { storeRandomRuns } from '../testing/tracker-runs.js';
-import { listRecounts, repair } from './recount.js';
+import { buildCheck, storeRandomRuns, storeRun } from '../testing/tracker-runs.js';
+import { listRecounts } from './recount.js';
 
 /** A damage to each rollup, and how many rows differ after it. */
 const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
@@ -46,11 +46,6 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `DELETE FROM map_rollup_state WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
   check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = '2026-10-06T07'`],
-  catalog_counts: [
-    3,
-    `UPDATE catalog_counts SET value = value - 1 WHERE name IN ('maps', 'players')`,
-    `DELETE FROM catalog_counts WHERE name = 'records'`,
-  ],
   wr_buckets: [
     3,
     `UPDATE wr_buckets SET place = 1 WHERE bucket = 'Fall 2024'`,
@@ -67,6 +62,11 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     2,
     `DELETE FROM wr_players WHERE player = '02ca118c-2342-4a92-861e-d4811f757650'`,
     `INSERT INTO wr_players (player) VALUES ('nobody')`,
+  ],
+  catalog_counts: [
+    3,
+    `UPDATE catalog_counts SET value = value - 1 WHERE name IN ('maps', 'players')`,
+    `DELETE FROM catalog_counts WHERE name = 'records'`,
   ],
   verification_maps: [
     2,
@@ -138,7 +138,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
       const [count = 0, ...statements] = DAMAGES[recount.name] ?? [];
       await damage(...statements);
       const { [recount.name]: found } = await findDifferences(database, recount.name);
-      await repair(database, recount);
+      await recount.repair(database);
       assert.equal(found?.differences, count);
       await expectRecount(database, recount.name);
       // Nothing else has changed either, so that all of them need to be recounted only once.
@@ -178,7 +178,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
     await damage('UPDATE event_hours SET events = events + 1');
     const { event_hours: hours } = await findDifferences(database);
     assert.deepEqual([hours?.differences, hours?.shown.length], [hours?.rows, 20]);
-    for (const recount of recounts) await repair(database, recount);
+    for (const recount of recounts) await recount.repair(database);
     await expectRecount(database);
   });
 
@@ -195,8 +195,23 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
     await damage(`INSERT INTO settings (key, value) VALUES ('retention.runs.last_id', '1')`);
     const { metric_hours: hours, ...others } = await findDifferences(database);
     assert.deepEqual([hours?.differences, others], [1, {}]);
-    for (const recount of recounts) await repair(database, recount);
+    for (const recount of recounts) await recount.repair(database);
     assert.deepEqual(await readHour(), { ...counted, runs: Number(counted?.['runs']) + 5 });
+    await expectRecount(database);
+  });
+
+  test('a row that others change after it was compared is compared again', async () => {
+    await damage(`UPDATE projects SET total_checks = 0, total_changes = 0`);
+    const projects = recounts.find(({ name }) => name === 'projects') ?? assert.fail();
+    let snapshots = 0;
+    const snapshot: Database['snapshot'] = async (work, options) => {
+      const rows = await database.snapshot(work, options);
+      snapshots += 1;
+      if (snapshots === 1) await storeRun(database, [buildCheck()], { projectKey: 'alteration-tracker' });
+      return rows;
+    };
+    await projects.repair({ snapshot, write: (work, options) => database.write(work, options) });
+    assert.ok(snapshots > 1);
     await expectRecount(database);
   });
 
@@ -209,7 +224,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
       'DELETE FROM catalog_counts',
     );
     const writing = Promise.all([storeRandomRuns(database, 21), storeRandomRuns(database, 22)]);
-    for (const recount of recounts) await repair(database, recount);
+    for (const recount of recounts) await recount.repair(database);
     await writing;
     await expectRecount(database);
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
-import { kindOf } from '../connection/kind-of.js';
+import { inBatches } from '../removal/batches.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
 import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
@@ -28,25 +28,29 @@ export interface Recount {
   /** The table. */
   name: string;
   compare: (read: Knex) => Promise<Comparison>;
-  /** Makes again what differs. Runs in a transaction beside which no other writes. */
-  repair: (trx: Knex.Transaction) => Promise<void>;
+  /** Makes again what differs, while others write. */
+  repair: (database: Pick<Database, 'snapshot' | 'write'>) => Promise<void>;
 }
 
 const MAX_SHOWN = 20;
 
+/** Bounds how long other writers wait for a part of a repair. */
+const ROWS_AT_ONCE = 250;
+
+/** A row that others change all the time ends it. */
+const MAX_ROUNDS = 10;
+
+/** Bounds the memory that a repair takes. */
+const ROWS_IN_A_ROUND = 100_000;
+
 /** Returns the recounts of a database in the order in which they are repaired: what others are made from comes first. */
 export function listRecounts(kind: DatabaseKind): readonly Recount[] {
-  const rollups = ROLLUPS.map((rollup) => ({
+  const rollups = ROLLUPS.map((rollup): Recount => ({
     name: rollup.table,
-    compare: (read: Knex) => compareRollup(read, rollup),
-    repair: (trx: Knex.Transaction) => repairRollup(trx, rollup),
+    compare: (read) => compareRollup(read, rollup),
+    repair: (database) => repairRollup(database, rollup),
   }));
   return kind === 'sqlite' ? [...rollups, ...SEARCH_INDEX_RECOUNTS] : rollups;
-}
-
-/** Makes again what differs, in one transaction, for which other writers wait. */
-export function repair(database: Database, recount: Recount): Promise<void> {
-  return database.write((trx) => recount.repair(trx), { isUnlimited: true });
 }
 
 async function compareRollup(read: Knex, rollup: Rollup): Promise<Comparison> {
@@ -66,29 +70,62 @@ async function compareRollup(read: Knex, rollup: Rollup): Promise<Comparison> {
   return { rows, differences, shown: found.map((row) => toDifference(rollup, row)) };
 }
 
-async function repairRollup(trx: Knex.Transaction, rollup: Rollup): Promise<void> {
-  const { table, key, isOfFacts } = rollup;
-  const { compared, differs, repaired } = await planComparison(trx, rollup);
-  const columns = Object.keys(rollup.columns);
-  const values = columns.map((column) => `${repaired[column]} AS ${column}`);
-  const keys = key.join(', ');
-  const onCommit = kindOf(trx) === 'postgres' ? 'ON COMMIT DROP' : '';
-  await trx.raw(`CREATE TEMPORARY TABLE recounted ${onCommit} AS
-    SELECT ${[...key, 'is_recounted', ...values].join(', ')} FROM (${compared}) AS c WHERE ${differs}`);
-  if (isOfFacts) {
-    const set = columns.map((column) => `${column} = r.${column}`).join(', ');
-    const isSame = key.map((column) => `${table}.${column} = r.${column}`).join(' AND ');
-    await trx.raw(`UPDATE ${table} SET ${set} FROM recounted AS r WHERE ${isSame}`);
-  } else {
-    const all = [...key, ...columns].join(', ');
-    const set = columns.map((column) => `${column} = excluded.${column}`).join(', ');
-    await trx.raw(
-      `DELETE FROM ${table} WHERE (${keys}) IN (SELECT ${keys} FROM recounted WHERE is_recounted = 0)`,
+/** Repairs rows that differ, in parts. What others have changed since it was compared is compared again. */
+async function repairRollup(database: Pick<Database, 'snapshot' | 'write'>, rollup: Rollup): Promise<void> {
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const rows = await database.snapshot((read) => readDiffering(read, rollup), { isUnlimited: true });
+    if (rows.length === 0) return;
+    await inBatches(rows, ROWS_AT_ONCE, (part) =>
+      database.write(async (trx) => {
+        for (const row of part) await repairRow(trx, rollup, row);
+      }),
     );
-    await trx.raw(`INSERT INTO ${table} (${all}) SELECT ${all} FROM recounted WHERE is_recounted = 1
-      ON CONFLICT (${keys}) DO ${set === '' ? 'NOTHING' : `UPDATE SET ${set}`}`);
   }
-  if (kindOf(trx) === 'sqlite') await trx.raw('DROP TABLE recounted');
+}
+
+async function readDiffering(read: Knex, rollup: Rollup): Promise<Row[]> {
+  const { compared, differs, repaired } = await planComparison(read, rollup);
+  const right = Object.entries(repaired).map(([name, value]) => `${value} AS right_${name}`);
+  const isThere = rollup.isOfFacts ? 'is_kept = is_recounted' : 'true';
+  return rowsOf<Row>(
+    await read.raw(
+      `SELECT c.*, ${right.join(', ')} FROM (${compared}) AS c WHERE ${isThere} AND (${differs}) LIMIT ${ROWS_IN_A_ROUND}`,
+    ),
+  );
+}
+
+/** Adds what is missing to sums, whatever others have added meanwhile; any other value is replaced unless it has changed meanwhile. */
+async function repairRow(trx: Knex.Transaction, { table, key, columns }: Rollup, row: Row): Promise<void> {
+  const own = Object.fromEntries(key.map((name) => [name, row[name]]));
+  const right: Row = {};
+  const changes: Record<string, Knex.Raw> = {};
+  const sums: Record<string, Knex.Raw> = {};
+  for (const [name, rule] of Object.entries(columns)) {
+    const [before, after] = [row[`kept_${name}`], row[`right_${name}`]];
+    const isSum = rule === 'sum' || (typeof rule === 'object' && typeof after === 'number');
+    const column = `${table}.${name}`;
+    right[name] = after;
+    if (isSum) changes[name] = sums[name] = trx.raw('?? + ?', [column, Number(after) - Number(before)]);
+    else
+      changes[name] = trx.raw('CASE WHEN ?? IS NOT DISTINCT FROM ? THEN ? ELSE ?? END', [
+        column,
+        before as string,
+        after as string,
+        column,
+      ]);
+  }
+  if (row['is_kept'] === 0) {
+    const added = trx(table)
+      .insert({ ...own, ...right })
+      .onConflict([...key]);
+    await (Object.keys(sums).length === 0 ? added.ignore() : added.merge(sums));
+  } else if (row['is_recounted'] === 1) await trx(table).where(own).update(changes);
+  else {
+    const before = Object.keys(columns).map((name) => [name, row[`kept_${name}`]] as const);
+    await trx(table)
+      .where({ ...own, ...Object.fromEntries(before) })
+      .delete();
+  }
 }
 
 /** The parts of the statements that compare a rollup with its facts. */
@@ -138,7 +175,7 @@ function planRule(
 ): { differs: string; repaired: string } {
   const [kept, recounted] = [`kept_${name}`, `recounted_${name}`];
   if (rule === 'at most') return { differs: `${kept} > ${recounted}`, repaired: recounted };
-  if (rule === 'equal' || !removed.includes(rule.historyOf))
+  if (rule === 'equal' || rule === 'sum' || !removed.includes(rule.historyOf))
     return { differs: `${kept} IS DISTINCT FROM ${recounted}`, repaired: recounted };
   return {
     differs: `${recounted} > ${kept} OR (${kept} IS NULL AND ${recounted} IS NOT NULL)`,

@@ -5,10 +5,10 @@ import type { RemovedByAge } from '../sql/last-removed.js';
 import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
 
 /**
- * How the kept value of a column may differ from the recounted one: not at all; it may be less (`at most`); or, once old rows of the
- * named table have been removed, it may be greater.
+ * How the kept value of a column may differ from the recounted one: not at all, a `sum` too; it may be less (`at most`); or, once old rows
+ * of the named table have been removed, it may be greater. Writes add to sums.
  */
-export type Rule = 'equal' | 'at most' | { historyOf: RemovedByAge };
+export type Rule = 'equal' | 'sum' | 'at most' | { historyOf: RemovedByAge };
 
 /** A table that can be made again from facts, or columns of a table of facts that can. */
 export interface Rollup {
@@ -29,6 +29,10 @@ function equal(...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, 'equal']));
 }
 
+function sum(...columns: string[]): Record<string, Rule> {
+  return Object.fromEntries(columns.map((column) => [column, 'sum']));
+}
+
 function history(table: RemovedByAge, ...columns: string[]): Record<string, Rule> {
   return Object.fromEntries(columns.map((column) => [column, { historyOf: table }]));
 }
@@ -39,7 +43,7 @@ const EVENT_HOURS: Rollup = {
   table: 'event_hours',
   key: ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'],
   // The event with the lowest id may have been removed since.
-  columns: { ...equal('source_key', 'events'), first_event_id: 'at most' },
+  columns: { ...equal('source_key'), ...sum('events'), first_event_id: 'at most' },
   facts: `WITH hours AS (SELECT substr(occurred_at, 1, 13) AS hour, ${COUNTED_BY}, count(*) AS events, min(event_id) AS first_event_id
       FROM events GROUP BY substr(occurred_at, 1, 13), ${COUNTED_BY})
     SELECT * FROM hours
@@ -120,14 +124,8 @@ const PROJECTS: Rollup = {
   table: 'projects',
   key: ['project_key'],
   columns: {
-    ...equal(
-      'map_count',
-      'tracked_maps',
-      'changed_maps',
-      'total_checks',
-      'total_changes',
-      'latest_checked_at',
-    ),
+    ...sum('map_count', 'tracked_maps', 'changed_maps', 'total_checks', 'total_changes'),
+    ...equal('latest_checked_at'),
     ...history('runs', 'latest_run_at'),
   },
   facts: `SELECT p.project_key, COALESCE(m.map_count, 0) AS map_count, COALESCE(m.tracked_maps, 0) AS tracked_maps,
@@ -210,7 +208,7 @@ const MAP_ROLLUP_STATE: Rollup = {
 const CHECK_HOURS: Rollup = {
   table: 'check_hours',
   key: ['hour'],
-  columns: equal('maps'),
+  columns: sum('maps'),
   facts: `SELECT hour, count(*) AS maps
     FROM (SELECT COALESCE(substr(p.checked_at, 1, 13), '') AS hour FROM maps m ${NEWEST_CHECKS} WHERE m.tracked = 1) AS c
     GROUP BY hour`,
@@ -220,7 +218,7 @@ const CHECK_HOURS: Rollup = {
 const CATALOG_COUNTS: Rollup = {
   table: 'catalog_counts',
   key: ['name'],
-  columns: equal('value'),
+  columns: sum('value'),
   facts: `WITH counted AS (SELECT tracked, medal, is_held, count(*) AS maps
       FROM (SELECT tracked, ${MEDAL} AS medal, CASE WHEN wr_player IS NULL THEN 0 ELSE 1 END AS is_held FROM maps) AS m
       GROUP BY tracked, medal, is_held)
@@ -249,7 +247,7 @@ const PLACE = `CASE ${SEASONS.map(
 const WR_BUCKETS: Rollup = {
   table: 'wr_buckets',
   key: ['bucket'],
-  columns: equal('place', 'records'),
+  columns: { ...equal('place'), ...sum('records') },
   facts: `SELECT bucket, ${PLACE} AS place, count(*) AS records FROM maps WHERE wr_event_id IS NOT NULL GROUP BY bucket`,
   isCounting: 'records <> 0',
 };
@@ -260,7 +258,7 @@ const HELD =
 const WR_LEADERS: Rollup = {
   table: 'wr_leaders',
   key: ['player', 'bucket'],
-  columns: equal('total_wrs', 'tracked_wrs', 'latest_wr_at', 'holder', 'account_id'),
+  columns: { ...sum('total_wrs', 'tracked_wrs'), ...equal('latest_wr_at', 'holder', 'account_id') },
   facts: `SELECT player, bucket, total_wrs, tracked_wrs, wr_recorded_at AS latest_wr_at, wr_holder AS holder, wr_account_id AS account_id
     FROM (SELECT h.*, count(*) OVER leader AS total_wrs, sum(tracked) OVER leader AS tracked_wrs,
         row_number() OVER (PARTITION BY player, bucket ORDER BY wr_recorded_at DESC, map_uid) AS age
@@ -272,7 +270,7 @@ const WR_LEADERS: Rollup = {
 const WR_PLAYERS: Rollup = {
   table: 'wr_players',
   key: ['player'],
-  columns: equal('records'),
+  columns: sum('records'),
   facts: `SELECT player, count(*) AS records FROM world_records WHERE player <> '' AND revoked = 0 GROUP BY player`,
 };
 
@@ -293,7 +291,7 @@ const RECORD_COUNTS: Readonly<Record<string, string>> = {
 const VERIFICATION_MAPS: Rollup = {
   table: 'verification_maps',
   key: ['map_uid'],
-  columns: equal(...Object.keys(RECORD_COUNTS), 'remaining', 'updated_at'),
+  columns: { ...sum(...Object.keys(RECORD_COUNTS), 'remaining'), ...equal('updated_at') },
   facts: `SELECT map_uid, ${Object.entries(RECORD_COUNTS)
     .map(([name, count]) => `${count} AS ${name}`)
     .join(
@@ -305,7 +303,7 @@ const VERIFICATION_MAPS: Rollup = {
 const VERIFICATION_TOTALS: Rollup = {
   table: 'verification_totals',
   key: ['id'],
-  columns: equal(...Object.keys(RECORD_COUNTS), 'maps'),
+  columns: sum(...Object.keys(RECORD_COUNTS), 'maps'),
   facts: `SELECT 1 AS id, ${Object.entries(RECORD_COUNTS)
     .map(([name, count]) => `COALESCE(${count}, 0) AS ${name}`)
     .join(', ')}, count(DISTINCT map_uid) AS maps FROM verification_records`,
@@ -345,10 +343,11 @@ export const ROLLUPS: readonly Rollup[] = [
   MAPS,
   MAP_ROLLUP_STATE,
   CHECK_HOURS,
-  CATALOG_COUNTS,
   WR_BUCKETS,
   WR_LEADERS,
   WR_PLAYERS,
+  // Counts players by what is kept of them.
+  CATALOG_COUNTS,
   VERIFICATION_MAPS,
   VERIFICATION_TOTALS,
   CLUBS,

@@ -40,10 +40,15 @@ export const SEARCH_INDEX_RECOUNTS: readonly Recount[] = SEARCH_INDEXES.map(
       const shown = [{ key: {}, kept: { rows: kept }, recounted: { rows: recounted } }];
       return { rows: recounted, differences: Math.abs(kept - recounted), shown };
     },
-    repair: async (trx) => {
-      await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
-      await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
-    },
+    // In one transaction: in parts, it would add rows again that others had changed meanwhile.
+    repair: (database) =>
+      database.write(
+        async (trx) => {
+          await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
+          await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
+        },
+        { isUnlimited: true },
+      ),
   }),
 );
 

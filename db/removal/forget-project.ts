@@ -15,7 +15,7 @@ import { countRows } from '../sql/count-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { changeEvents } from '../writes/events.js';
-import { readMaps, updateTracked } from '../writes/maps.js';
+import { readMaps, updateTracked, type MapRow } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { planReportChanges, storeReportChanges, type WipeChange } from '../writes/change-reports.js';
 import { inBatches } from './batches.js';
@@ -30,7 +30,7 @@ interface Forgotten {
 /** How many rows of each table go, or lose their project. */
 export type RowCounts = Record<string, number>;
 
-const MAPS_AT_ONCE = 100;
+const MAPS_AT_ONCE = 50;
 const ROWS_AT_ONCE = 250;
 /** Ids are read in parts, each by a statement of its own. */
 const IDS_AT_ONCE = 50_000;
@@ -196,10 +196,7 @@ async function listMaps(database: Database, forgotten: Forgotten): Promise<strin
       const checked = (await read('project_maps')
         .where({ project_key: forgotten.projectKey })
         .pluck('map_uid')) as string[];
-      // Where it was interrupted before such a record was another's, nothing else leads to it.
-      const own = rowsOfProject(read, 'events', forgotten).select('event_id');
-      const recorded = (await read('world_records').whereIn('event_id', own).pluck('map_uid')) as string[];
-      return [...reported.map((row) => row.map_uid), ...checked, ...recorded];
+      return [...reported.map((row) => row.map_uid), ...checked];
     },
     { isUnlimited: true },
   );
@@ -268,39 +265,36 @@ async function forgetRecords(
 ): Promise<void> {
   const buildEvent = await createReportEvents(database.read, now);
   const { projectKey, since } = forgotten;
-  await inBatches(mapUids, MAPS_AT_ONCE, async (part) => {
-    await database.write(async (trx) => {
+  await inBatches(mapUids, MAPS_AT_ONCE, (part) =>
+    database.write(async (trx) => {
       const maps = await readMaps(trx, part);
       const change = (rows: readonly ReportRow[]): Map<ReportRow, ReportRow | null> =>
         forgetReports(rows, forgotten);
       const changed = await wipesOf(trx, forgotten, part, wipes);
       const changes = await planReportChanges(trx, maps, change, buildEvent, changed);
-      if (since !== null) {
-        await storeReportChanges(trx, changes);
-        return;
+      let unknown: string[] = [];
+      if (since === null) {
+        await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
+        await updateTracked(trx, part);
+        const { reports } = changes.plan;
+        const unreported = [...maps.keys()].filter((uid) => reports.get(uid)?.rows.size === 0);
+        unknown = await untrackUnknown(trx, unreported, TABLES_OF_MAPS);
       }
-      await trx('project_maps').where({ project_key: projectKey }).whereIn('map_uid', part).delete();
-      await updateTracked(trx, part);
-      // With what tells of them: called again after an interruption, nothing would lead to them.
-      const { reports } = changes.plan;
-      const unreported = [...maps.keys()].filter((uid) => reports.get(uid)?.rows.size === 0);
-      const unknown = await untrackUnknown(trx, unreported, TABLES_OF_MAPS);
       await storeReportChanges(trx, changes);
       await removeMaps(trx, unknown);
-    });
-    // Last: another may have reported a record until now, which keeps its event.
-    await database.write((trx) => creditOthers(trx, forgotten, part, buildEvent));
-  });
+      await creditOthers(trx, forgotten, maps, buildEvent);
+    }),
+  );
 }
 
 /** The events of records that others have reported too are theirs from now on: followers know their ids. */
 async function creditOthers(
   trx: Knex.Transaction,
   { projectKey, since }: Forgotten,
-  mapUids: readonly string[],
+  maps: ReadonlyMap<string, MapRow>,
   buildEvent: Awaited<ReturnType<typeof createReportEvents>>,
 ): Promise<void> {
-  const maps = await readMaps(trx, mapUids);
+  const mapUids = [...maps.keys()];
   const records = rowsOf<EventRow & { player: string; record_ms: number }>(
     await trx.raw(
       `SELECT e.*, w.player, w.wr_ms AS record_ms FROM ? CROSS JOIN world_records w CROSS JOIN events e

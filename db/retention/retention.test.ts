@@ -97,12 +97,6 @@ describeOnDatabases('retention', (database) => {
     await expectRecount(database());
   });
 
-  test('concurrent sweeps subtract each event once', async () => {
-    await storeRuns(database(), 17);
-    await Promise.all([removeAll(database(), 'events'), removeAll(database(), 'events')]);
-    await expectRecount(database());
-  });
-
   test('an account keeps the names that were observed last', async () => {
     const observations = Array.from({ length: MAX_NAMES + 20 }, (_, index) => ({
       accountId: 'kestrel',

@@ -66,17 +66,4 @@ describeOnDatabases('the primary club', (database) => {
     await send({ clubId: 99, observedAt: at(2), maps: buildMaps('a') });
     assert.deepEqual(await facts('a', ...columns), ['active', 1, 1]);
   });
-
-  test('two concurrent first snapshots agree on the primary club', async () => {
-    await Promise.all(
-      [1, 2, 3].map((clubId) => send({ clubId, projectKey: `p${clubId}`, maps: buildMaps(`m${clubId}`) })),
-    );
-    const primary = await primaryClubId(database().read);
-    const active = await database()
-      .read<Record<string, unknown>>('maps')
-      .where({ in_primary_club: 1 })
-      .pluck('map_uid');
-    assert.deepEqual(active, [`m${primary}`]);
-    assert.equal((await runs()).length, 1);
-  });
 });

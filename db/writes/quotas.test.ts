@@ -138,20 +138,6 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     assert.equal(granted, Math.floor(100 / 7) * 7);
   });
 
-  test('a sweep beside those who take loses nothing', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const address = `address-${round}`;
-      await take(100, false, address);
-      clock.advance(HOUR_MS);
-      const takes = Array.from({ length: 12 }, () => take(10, false, address));
-      const granted = (await Promise.all([...takes, quotas.sweep(), quotas.sweep()])).slice(0, takes.length);
-      assert.equal(
-        granted.reduce((sum, bytes) => sum + bytes, 0),
-        100,
-      );
-    }
-  });
-
   test('a restart does not reset them; the sweep forgets only windows that have ended', async () => {
     await take(100);
     clock.advance(HOUR_MS - 1);

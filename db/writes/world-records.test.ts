@@ -150,14 +150,4 @@ describeOnDatabases('stored world records', (database) => {
       [0, 1, 1, 2],
     );
   });
-
-  test('the same record reported twice concurrently is stored once', async () => {
-    const both = await Promise.all([
-      store(database(), [recordEvent()], 'p'),
-      store(database(), [recordEvent({ recordedAt: minutes(1) })], 'q'),
-    ]);
-    const ids = both.map(([stored]) => stored?.eventId);
-    assert.equal(ids[0], ids[1]);
-    assert.equal(both.filter(([stored]) => stored?.isNew).length, 1);
-  });
 });

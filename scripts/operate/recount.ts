@@ -6,7 +6,7 @@
 import type { Database, Row } from '../../db/connection/database.js';
 import { readKnownMoments } from '../../db/operate/clock.js';
 import { createObservationRecount } from '../../db/recount/observations.js';
-import { listRecounts, repair, type Comparison, type Difference } from '../../db/recount/recount.js';
+import { listRecounts, type Comparison, type Difference } from '../../db/recount/recount.js';
 import { readConfig } from '../../src/config.js';
 import { judgeClock } from '../../src/operator/clock.js';
 import { readCommandLine, runCommand } from '../command-line.js';
@@ -18,8 +18,8 @@ Compares every rollup of the database of DATABASE_URL, or of the SQLite file in 
 while the services run. Prints a line for each rollup, and up to 20 differences of it; ends with 1 where there are any.
 Observations that lie ahead of the clock are differences, too: until that moment names and clubs do not change.
 
-  --repair   set observations that lie ahead of the clock to now, and make again what differs, one rollup at a time, for which
-             writes wait; then compare again. A write that waits for more than 20 s is a 503, which clients try again
+  --repair   set observations that lie ahead of the clock to now, and make again what differs, in parts between which others
+             write; then compare again. On SQLite writes wait while an index of texts is made again
 
 Counts of rows that were removed because they were old stay as a history: kept values may be greater than the recounted ones.
 On SQLite the text indexes are compared by their number of rows.
@@ -46,7 +46,7 @@ async function compareAll(database: Database, isRepaired: boolean): Promise<numb
     console.log(`${recount.name}: ${toLines(comparison).join('\n')}`);
     if (comparison.differences === 0) continue;
     differing += 1;
-    if (isRepaired) await repair(database, recount);
+    if (isRepaired) await recount.repair(database);
   }
   return differing;
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { withClient } from '../../../db/connection/backup-postgres.js';
 import type { Bench, BenchContext } from './bench.js';
 import { driveLoad, writePaths } from './load.js';
 import { startOurs, type OurServices } from './our-services.js';
@@ -20,7 +19,6 @@ const SECONDS = 5;
 const AT_ONCE = 16;
 const CHECKS = 100;
 const UPLOAD_BYTES = 1024 * 1024;
-const SAMPLE_EVERY_MS = 20;
 
 /**
  * What one process holds on each database, and two on one PostgreSQL, each on an empty one; with the processor time of one request in
@@ -49,22 +47,12 @@ export const capacity: Bench = {
   },
 };
 
-const HEADER = [
-  'database',
-  'processes',
-  'reads',
-  'events',
-  'runs',
-  'uploads',
-  'what writers of events waited for',
-  'what runs waited for',
-];
+const HEADER = ['database', 'processes', 'reads', 'events', 'runs', 'uploads'];
 
 interface Measured {
   /** All requests, those before the counted time included. */
   count: number;
   perSecond: number;
-  waits?: string;
 }
 
 async function measureOn(
@@ -79,17 +67,14 @@ async function measureOn(
   for (let index = 0; index < count; index += 1) ours.push(await startOurs(processes, dataDir, settings));
   const servicesMs = (): number => ours.reduce((sum, { pid }) => sum + familyProcessorMs(pid), 0);
   const databaseMs = (): number => (database ? familyProcessorMs(database.pid) : 0);
-  const measure = async (
-    name: string,
-    work: () => Promise<Measured>,
-  ): Promise<{ figure: string; waits: string }> => {
+  const measure = async (name: string, work: () => Promise<Measured>): Promise<string> => {
     say(`${count} × ${database ? 'PostgreSQL' : 'SQLite'}: ${name} …`);
     const before = [servicesMs(), databaseMs()] as const;
     const measured = await work();
     const costs = [servicesMs() - before[0], databaseMs() - before[1]].map((ms) =>
       show(ms / measured.count, 2),
     );
-    return { figure: `${show(measured.perSecond)} (${costs.join(' + ')})`, waits: measured.waits ?? '' };
+    return `${show(measured.perSecond)} (${costs.join(' + ')})`;
   };
   const names = namesFrom(0, NAMES);
   await post(ours[0]?.portOf('aggregator') ?? 0, '/api/v1/ingest/display-names', {
@@ -100,7 +85,7 @@ async function measureOn(
   const pathsFile = writePaths(context, paths);
   const reads = await measure('reads', () => readNames(context, ours, pathsFile));
   const events = await measure('events', () =>
-    write(ours, database?.url, (port, writer, round) =>
+    write(ours, (port, writer, round) =>
       post(port('aggregator'), '/api/v1/ingest/event', {
         projectKey: `capacity-${writer}`,
         event: { type: 'note', eventKey: `${writer}-${round}`, message: 'A finish.' },
@@ -108,15 +93,13 @@ async function measureOn(
     ),
   );
   const runs = await measure('runs', () =>
-    write(ours, database?.url, (port, writer, round) =>
+    write(ours, (port, writer, round) =>
       post(port('aggregator'), '/api/v1/ingest/tracker-run', createRun(writer, round)),
     ),
   );
-  const uploads = await measure('uploads', () =>
-    write(ours, database?.url, (port) => upload(port('verification'))),
-  );
+  const uploads = await measure('uploads', () => write(ours, (port) => upload(port('verification'))));
   for (const service of ours) await service.stop();
-  return [...[reads, events, runs, uploads].map(({ figure }) => figure), events.waits, runs.waits];
+  return [reads, events, runs, uploads];
 }
 
 async function readNames(
@@ -163,7 +146,6 @@ async function upload(port: number): Promise<void> {
 /** Lets writers write, spread over the processes, each one request after the other. */
 async function write(
   ours: readonly OurServices[],
-  databaseUrl: string | undefined,
   one: (port: OurServices['portOf'], writer: number, round: number) => Promise<unknown>,
 ): Promise<Measured> {
   const state = { count: 0, isOver: false };
@@ -174,40 +156,15 @@ async function write(
       state.count += 1;
     }
   });
-  const count = async (): Promise<{ perSecond: number; waits: string }> => {
+  const measure = async (): Promise<number> => {
     await setTimeout(WARM_UP_SECONDS * 1000);
     const before = state.count;
     const startedAt = performance.now();
-    const waits = await sampleWaits(databaseUrl, SECONDS * 1000);
+    await setTimeout(SECONDS * 1000);
     const perSecond = ((state.count - before) * 1000) / (performance.now() - startedAt);
     state.isOver = true;
-    return { perSecond, waits };
+    return perSecond;
   };
-  const [measured] = await Promise.all([count(), ...writers]);
-  return { ...measured, count: state.count };
-}
-
-/** Looks for a time at what the connections wait for that have a transaction; returns the most frequent ones with their shares. */
-async function sampleWaits(databaseUrl: string | undefined, ms: number): Promise<string> {
-  if (databaseUrl === undefined) {
-    await setTimeout(ms);
-    return '';
-  }
-  const counts = new Map<string, number>();
-  await withClient(databaseUrl, async (query) => {
-    for (const endAt = performance.now() + ms; performance.now() < endAt;) {
-      const found = await query(
-        `SELECT COALESCE(wait_event, 'running') AS wait FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`,
-      );
-      for (const { wait } of found as { wait: string }[]) counts.set(wait, (counts.get(wait) ?? 0) + 1);
-      await setTimeout(SAMPLE_EVERY_MS);
-    }
-  });
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 4)
-    .map(([wait, count]) => `${wait} ${show((count * 100) / all)} %`)
-    .join(', ');
+  const [perSecond] = await Promise.all([measure(), ...writers]);
+  return { perSecond, count: state.count };
 }

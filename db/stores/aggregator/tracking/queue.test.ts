@@ -74,25 +74,6 @@ describeOnDatabases('the queue', (database) => {
     assert.deepEqual([await queue.sweep(at, AbortSignal.abort()), await queue.sweep(at)], [500, 1]);
   });
 
-  test('a sweep and concurrent runs that resolve the same items do not deadlock', async () => {
-    const uids = Array.from({ length: 30 }, (_, index) => `m-${index}`);
-    await storeRun(
-      database(),
-      uids.map((mapUid) => ({ ...withoutFormer, mapUid })),
-      {},
-      minutes(0),
-    );
-    const checks = uids.map((mapUid) => buildCheck({ mapUid, newWrTime: 1 }));
-    await Promise.all([
-      createQueue(database()).sweep(new Date(minutes(31 * DAY_MINUTES))),
-      storeRun(database(), checks.toReversed()),
-      storeRun(database(), checks, { projectKey: 'q' }),
-    ]);
-    const { counts } = await list();
-    assert.deepEqual([counts.queued, counts.resolved + counts.ignored], [0, 30]);
-    await expectRecount(database());
-  });
-
   test('filters and pages', async () => {
     const uids = ['a', 'b', 'c'];
     await storeRun(
