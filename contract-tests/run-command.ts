@@ -1,36 +1,26 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeConsole } from '../src/printable.js';
 import type { CellResult } from './ledger/ledger.js';
 import type { Progress } from './ledger/run-service.js';
-import {
-  acceptRun,
-  createNewFilter,
-  collectFindings,
-  readEarlierRun,
-  runFinding,
-  type EarlierRun,
-} from './reporting/findings.js';
+import { collectFindings, runFinding } from './reporting/findings.js';
 import {
   countChecks,
   countOutcomes,
   describeScope,
   toScopeLine,
-  type Finding,
   type RunReport,
   type ServiceReport,
 } from './reporting/report-model.js';
 import {
   toFindingLines,
   toHeadline,
-  toSinceLine,
+  toMarkdown,
   toSkips,
   toTable,
   toTargetLines,
 } from './reporting/summary.js';
-import { toBadge } from './reporting/to-badge.js';
 import { toJUnit } from './reporting/to-junit.js';
-import { toPage } from './reporting/to-page.js';
 import { redactSecrets } from './reporting/redact-secrets.js';
 import { readOptions, VERIFIER, type MinPassed, type RunOptions } from './run-options.js';
 import { suites } from './scenarios/services.js';
@@ -71,8 +61,7 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 
 /**
  * Runs the contract tests as a command line describes, writes the report and prints the results. Returns the exit code: 0
- * where nothing failed, 1 for findings (with `--fail-on new` for unknown ones), 2 for wrong use, where no service could be reached
- * and where nothing was requested.
+ * where nothing failed, 1 for findings, 2 for wrong use, where no service could be reached and where nothing was requested.
  */
 export async function runCommand(argv: string[], command: Command): Promise<number> {
   escapeConsole();
@@ -82,35 +71,23 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   }
   try {
     const options = readOptions(argv, SERVICES, { command: command.name, environment: process.env });
-    const { since, isAccepting, failsOnNewOnly } = options;
-    const earlier = since === null ? null : await readEarlierRun(since, isAccepting || failsOnNewOnly);
     const progressLine = createProgressLine(process.stderr);
     const startedBy = commandLine(command.name, argv);
     const { run, isUnusable } = await runChecks(options, command.runTargets, {
       startedBy,
       onProgress: progressLine.show,
     }).finally(progressLine.clear);
-    const page = await writeReport(run, options.reportFolder ?? command.reportFolder, earlier);
-    printRun(run, page, earlier);
+    const summary = await writeReport(run, options.reportFolder ?? command.reportFolder);
+    if (options.junitFile !== null) await writeFile(options.junitFile, toJUnit(run));
+    const { GITHUB_STEP_SUMMARY: shown = '' } = process.env;
+    if (shown !== '') await appendFile(shown, toMarkdown(run));
+    printRun(run, summary);
     if (isUnusable) return EXIT.unusable;
-    if (isAccepting && since !== null) {
-      await acceptRun(run, since);
-      console.log(`The findings of this run are the known ones from now on: ${since}`);
-    }
-    const failing = failsOnNewOnly ? findUnknown(run, isAccepting ? run : earlier) : run.findings;
-    if (run.failed > 0 && failing.length === 0)
-      console.log('All findings are known ones, so that the exit code is 0.');
-    return failing.length === 0 ? EXIT.passed : EXIT.failed;
+    return run.failed === 0 ? EXIT.passed : EXIT.failed;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return EXIT.unusable;
   }
-}
-
-/** Returns the findings that a run does not have in common with an earlier one. What is about the run as a whole is never known. */
-function findUnknown({ findings }: RunReport, earlier: EarlierRun | null): Finding[] {
-  const isNew = createNewFilter(earlier);
-  return findings.filter((finding) => finding.service === null || isNew(finding));
 }
 
 /** The documents of the services. */
@@ -171,23 +148,18 @@ export function createRun(
   };
 }
 
-/** Writes the results as JSON, as JUnit XML, as a badge and as a page into a folder; returns the page's path. */
-export async function writeReport(
-  run: RunReport,
-  folder: string,
-  earlier: EarlierRun | null,
-): Promise<string> {
-  const page = join(folder, 'index.html');
+/** Writes the results as Markdown, JUnit XML and JSON into a folder; returns the path of what people read. */
+export async function writeReport(run: RunReport, folder: string): Promise<string> {
+  const summary = join(folder, 'summary.md');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);
   await writeFile(join(folder, 'junit.xml'), toJUnit(run));
-  await writeFile(join(folder, 'badge.svg'), toBadge(run));
-  await writeFile(page, toPage(run, DOCUMENTS, { isNew: createNewFilter(earlier) }));
-  return page;
+  await writeFile(summary, toMarkdown(run));
+  return summary;
 }
 
 /** Prints a run; the causes come last, where a reader's eye is. */
-export function printRun(run: RunReport, page: string, earlier: EarlierRun | null): void {
+export function printRun(run: RunReport, summary: string): void {
   const { reports, findings } = run;
   const skips = toSkips(reports);
   const headline = toHeadline(run);
@@ -202,13 +174,12 @@ export function printRun(run: RunReport, page: string, earlier: EarlierRun | nul
     ...toTargetLines(reports),
     ...[toScopeLine(run)].filter(Boolean),
     ...(findings.length > 0 ? [''] : []),
-    ...toFindingLines(findings, createNewFilter(earlier)),
+    ...toFindingLines(findings),
     ...(findings.length > 0 ? [''] : []),
     // The headline of a run with one finding about it as a whole is that finding, which has just been said.
     ...(headline === findings[0]?.sentence ? [] : [headline.replace(/[^.!?]$/, '$&.')]),
-    ...(earlier ? [toSinceLine(run, earlier)] : []),
     ...(run.left ?? []),
-    `The report: ${page}`,
+    `The report: ${summary}`,
     `All checks${describeScope(run)}; what failed is counted by its causes:`,
     `${run.passed} passed, ${run.failed} failed, ${run.skipped} skipped`,
   ];
@@ -236,7 +207,7 @@ function isUntestable({ scenarios }: CellResult): boolean {
 function commandLine(name: string, argv: string[]): string {
   const shown = argv.flatMap((argument, index) => {
     const before = argv[index - 1] ?? '';
-    if (/^--(report|since|config)(=|$)/.test(argument) || /^--(report|since|config)$/.test(before)) return [];
+    if (/^--(report|junit|config)(=|$)/.test(argument) || /^--(report|junit|config)$/.test(before)) return [];
     if (/^--(ingest-token|webhook-secret)=/.test(argument)) return argument.replace(/=.*/, '=…');
     if (/^--header=/.test(argument)) return argument.replace(/:.*/, ': …');
     if (before === '--header') return argument.replace(/:.*/, ': …');

@@ -23,14 +23,12 @@ const DEFAULTS: RunOptions = {
   timeoutSeconds: 20,
   waitSeconds: 0,
   isFailFast: false,
-  isAccepting: false,
-  failsOnNewOnly: false,
   isSeparate: false,
   isReadOnly: false,
   settings: {},
   reportFolder: null,
+  junitFile: null,
   minPassed: null,
-  since: null,
 };
 
 describe('The command line of the contract tests', () => {
@@ -52,6 +50,7 @@ describe('The command line of the contract tests', () => {
       '--write',
       '--report',
       'out',
+      '--junit=out.xml',
     ];
     deepEqual(readOptions(argv, services), {
       ...DEFAULTS,
@@ -59,6 +58,7 @@ describe('The command line of the contract tests', () => {
       services: ['aggregator'],
       settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
+      junitFile: 'out.xml',
     });
   });
 
@@ -173,9 +173,7 @@ describe('The command line of the contract tests', () => {
     [['--aggregator', url, '--header', 'X-Api-Key'], /--header takes 'NAME: VALUE'/],
     [['--aggregator', url, '--header', 'X-Key: env:NONE'], /the environment has no variable NONE/],
     [['--aggregator', url, '--timeout', 'long'], /--timeout takes seconds, .* got "long"/],
-    [['--aggregator', url, '--accept'], /--accept changes the file that --since names/],
-    [['--aggregator', url, '--fail-on', 'new'], /--fail-on new knows the findings of the file that --since/],
-    [['--aggregator', url, '--fail-on=all', '--since=r.json'], /--fail-on takes new, got "all"/],
+    [['--aggregator', url, '--accept'], /Unknown option '--accept'\. See npm run contract -- --help/],
     [['--ingest-token', 'T'], /give its URL/],
     [['--aggregator', 'ftp://me:secret@a.example'], /URL, got "ftp:\/\/…@a\.example"/],
     [['--aggregator', `${url}/?of=all`], /without a query or a fragment/],

@@ -24,10 +24,6 @@ export interface RunOptions {
   waitSeconds: number;
   /** Ends the run at the first finding. */
   isFailFast: boolean;
-  /** Today's failures become known ones in the file of `since`. */
-  isAccepting: boolean;
-  /** Findings that `since` has do not fail the run. */
-  failsOnNewOnly: boolean;
   /** Runs each spawned service in its own process. */
   isSeparate: boolean;
   /** Sends nothing that changes state: where the server was given by its URL, unless `--write` is given too. */
@@ -36,10 +32,10 @@ export interface RunOptions {
   settings: Record<string, string>;
   /** The folder for the report; null is the default one. */
   reportFolder: string | null;
+  /** A further place for the JUnit file; null is none. */
+  junitFile: string | null;
   /** How many responses have to pass; null is any number. */
   minPassed: MinPassed | null;
-  /** The results.json of an earlier run, which has the known findings; null is none. */
-  since: string | null;
 }
 
 /** A header that a gateway asks for. Reports never show its value. */
@@ -78,11 +74,11 @@ export const TIMEOUT_SECONDS = 20;
 
 const MAX_SECONDS = 3600;
 
-const FLAGS = ['read-only', 'write', 'separate', 'implemented-only', 'fail-fast', 'accept'];
+const FLAGS = ['read-only', 'write', 'separate', 'implemented-only', 'fail-fast'];
 const LISTS = ['operation', 'skip', 'header', 'fixture'];
 const TEXTS = [
   ...Object.keys(SECRETS),
-  ...['only', 'report', 'min-passed', 'since', 'fail-on', 'timeout', 'wait', 'config'],
+  ...['only', 'report', 'junit', 'min-passed', 'timeout', 'wait', 'config'],
 ];
 
 /** Returns the options of a command line. Throws an error that describes the fault. */
@@ -130,13 +126,6 @@ export function readOptions(
       '--read-only is the opposite of --write: a server given by its URL is only read without either.',
     );
   const skipped = namesIn(readList('skip'));
-  const since = readText('since') ?? null;
-  if (isSet('accept') && since === null)
-    throw new Error('--accept changes the file that --since names; give that as well.');
-  const failOn = readText('fail-on');
-  if (failOn !== undefined && failOn !== 'new') throw new Error(`--fail-on takes new, got "${failOn}".`);
-  if (failOn !== undefined && since === null)
-    throw new Error('--fail-on new knows the findings of the file that --since names; give that as well.');
   return {
     urls,
     services: wantedServices(readText('only'), services, urls),
@@ -149,14 +138,12 @@ export function readOptions(
     timeoutSeconds: readSeconds('timeout', readText('timeout')) ?? TIMEOUT_SECONDS,
     waitSeconds: readSeconds('wait', readText('wait')) ?? 0,
     isFailFast: isSet('fail-fast'),
-    isAccepting: isSet('accept'),
-    failsOnNewOnly: failOn === 'new',
     isSeparate: isSet('separate'),
     isReadOnly: isDeployment && !isSet('write'),
     settings: Object.fromEntries(secrets),
     reportFolder: readText('report') ?? null,
+    junitFile: readText('junit') ?? null,
     minPassed: readMinPassed(readText('min-passed')),
-    since,
   };
 }
 

@@ -40,17 +40,15 @@ What is tested:
   --fail-fast            ends at the first finding
 
 Results:
-  --report FOLDER        where the results go; ${reportFolder} by default
+  --report FOLDER        where summary.md, junit.xml and results.json go; ${reportFolder} by default
+  --junit FILE           writes the JUnit XML there as well
   --min-passed N         fails where fewer documented responses passed; N% for a share of those that can be tested with
                          what is given here
-  --since RESULTS.json   marks what failed in this run and not in that one
-  --fail-on new          only what is marked so fails the run, and what is about it as a whole
-  --accept               makes today's findings the known ones: writes this run's results over those of --since
   --config FILE          options by their names as JSON, such as {"verification": "https://v.example", "skip": ["uploadMap"]}
 
-Exit code: 0 nothing failed (--fail-on new: nothing new), 1 something failed, 2 wrong use, nothing requested, no service reachable, or one
+Exit code: 0 nothing failed, 1 something failed, 2 wrong use, nothing requested, no service reachable, or one
 that ended meanwhile.
-What was skipped is listed with its reason.
+What was skipped is listed with its reason. Where GITHUB_STEP_SUMMARY is set, summary.md is added there.
 
 Examples:
   ${command} --verification https://v.example
@@ -59,7 +57,6 @@ Examples:
   ${command} --verification http://127.0.0.1:8080 --write --implemented-only --wait 10
   ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
   INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example --write
-  ${command} --catalog https://c.example --since known.json --fail-on new
 ${proxy}`.trimEnd();
 }
 

@@ -66,10 +66,17 @@ function toBytes(body: unknown): Buffer | undefined {
 }
 
 /** Returns a request as a curl command. Bodies of more than 2 KB are named by their size. */
-export function toCurl({ method, url, headers, body }: WireRequest): string {
-  const shown = Object.entries(headers).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`);
+export function toCurl({ method, url, headers, body, isChunked = false }: WireRequest): string {
+  // An empty header ends in a semicolon, or curl would leave it out.
+  const sent = Object.entries(headers).map(([name, value]) =>
+    value === '' ? `${name};` : `${name}: ${value}`,
+  );
+  // curl adds a content type where none is given.
+  if (body && headers['content-type'] === undefined) sent.push('content-type:');
+  if (isChunked) sent.push('transfer-encoding: chunked');
+  const shown = sent.map((header) => `-H ${quoteForShell(header)}`);
   const data = body === undefined ? [] : [bodyForCurl(body)];
-  return ['curl -i', `-X ${method}`, ...shown, ...data, quoteForShell(url)].join(' ');
+  return ['curl -gi', `-X ${method}`, ...shown, ...data, quoteForShell(url)].join(' ');
 }
 
 function bodyForCurl(body: Buffer): string {

@@ -111,8 +111,8 @@ test('a 500 for one value is found, shrunk and shown as a command', async () => 
   const result = await fuzz((request) => (request.body?.includes('1e999') ? 500 : carefulStatus(request)));
   ok(result.found);
   match(result.found.findings[0] ?? '', /^Status 500/);
-  match(result.found.script ?? '', /1e999/);
-  ok((result.found.script ?? '').length < 500, `not shrunk: ${result.found.script}`);
+  match(result.found.request, /1e999/);
+  ok(result.found.request.length < 500, `not shrunk: ${result.found.request}`);
   const text = describeFuzz([result]).join('\n');
   match(text, /1 findings/);
   match(text, /FAILED maps findMaps \(seed 7\): .*1e999/);

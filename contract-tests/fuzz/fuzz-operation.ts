@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../contract/document.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
-import { toScript } from '../contract/to-script.js';
+import { toCurl } from '../contract/request.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { classifyFuzzResponse } from './classify-response.js';
 import { type Draft, toWire } from './draft.js';
@@ -28,8 +28,8 @@ export interface FuzzResult {
   statuses: Record<number, number>;
   /** The comparable form of each response in the order of the requests, and the requests. */
   trail: { request: string; response: string }[];
-  /** The first request with a finding, shrunk, with a script that sends it, if that is not too long. */
-  found: { findings: string[]; mutations: string[]; script: string | undefined; seed: number } | null;
+  /** The first request with a finding, shrunk, as a curl command. */
+  found: { findings: string[]; mutations: string[]; request: string; seed: number } | null;
 }
 
 /** Shrinking ends after this many requests. */
@@ -64,7 +64,7 @@ export async function fuzzOperation(
       result.found = {
         findings,
         mutations: draft.mutations,
-        script: toScript(operation.id, [], wire),
+        request: toCurl(wire),
         seed: plan.seed,
       };
     return findings.length === 0;

@@ -80,6 +80,6 @@ function describeFinding({ service, operation, found }: FuzzResult): string {
     `FAILED ${service} ${operation} (seed ${found.seed}): ${what}`,
     ...found.findings.map((finding) => `  ${finding}`),
     `  npm run fuzz -- --seed ${found.seed} --operation ${operation}`,
-    ...(found.script === undefined ? [] : [found.script]),
+    `  ${found.request}`,
   ].join('\n');
 }

@@ -55,8 +55,7 @@ export function skipMissing(cells: CellResult[], missing: readonly string[]): Ce
       const reason = isMissing
         ? 'The server does not have the operation, or nothing shows that it has (--implemented-only).'
         : `It needs ${needed?.operation}, which the server does not have.`;
-      const { script: _, ...rest } = result;
-      return { ...rest, outcome: 'skipped', faults: [], reason, isUntestable: true };
+      return { ...result, outcome: 'skipped', faults: [], reason, isUntestable: true };
     });
     // A failure that has another cause still counts.
     const outcome = scenarios.every((result) => result.outcome === 'skipped') ? 'skipped' : cell.outcome;

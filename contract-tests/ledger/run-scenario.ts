@@ -4,7 +4,7 @@ import { createContext, requireToken, requireUrl, toSender } from '../scenarios/
 import type { Cell } from '../contract/document.js';
 import { toFault, type Fault } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
-import { countSteps, namesPrepared, toScript, type Exchange } from '../contract/to-script.js';
+import { countSteps, namesPrepared, type Exchange } from '../contract/exchange.js';
 import { traceReads } from '../contract/trace-reads.js';
 import { validateResponse } from '../contract/validate-response.js';
 import { quoteRule } from '../rules/find-passage.js';
@@ -43,8 +43,6 @@ export interface ScenarioResult {
   request?: string;
   /** How many requests before it make what it names; none where it names nothing of theirs. */
   preparedBy?: number;
-  /** A shell script with all requests of the scenario; only where it failed. */
-  script?: string;
   /** How long the request took, or the scenario where it got no response. */
   seconds?: number;
   response?: { status: number; headers: Record<string, unknown>; body: string; milliseconds: number };
@@ -218,7 +216,7 @@ export async function attempt(
   const startedAt = performance.now();
   const seen: Seen = { prepared: [] };
   const shown = (faults: Fault[]): ReturnType<typeof describeSeen> => ({
-    ...describeSeen(scenario, seen, faults),
+    ...describeSeen(seen, faults),
     seconds: (seen.response?.milliseconds ?? performance.now() - startedAt) / 1000,
   });
   try {
@@ -246,33 +244,28 @@ export async function attempt(
 
 /** Returns an exchange that passed by as the results of a scenario have it. */
 export function describeExchange(
-  name: string,
   request: WireRequest,
   response: Response,
   faults: Fault[],
 ): ReturnType<typeof describeSeen> {
   const seconds = response.milliseconds / 1000;
-  return { ...describeSeen(name, { prepared: [], request, response }, faults), seconds };
+  return { ...describeSeen({ prepared: [], request, response }, faults), seconds };
 }
 
 const MAX_BODY_CHARACTERS = 4000;
 /** The report marks the place of a fault, which may be far below. */
 const MAX_FAULTY_BODY_CHARACTERS = 64_000;
 
+/** Where a request that prepares the scenario failed, that is shown. */
 function describeSeen(
-  scenario: string,
   { prepared, request, response }: Seen,
   faults: Fault[],
-): Pick<ScenarioResult, 'request' | 'preparedBy' | 'script' | 'response' | 'seconds'> {
-  const last = request ?? prepared.at(-1)?.request;
+): Pick<ScenarioResult, 'request' | 'preparedBy' | 'response' | 'seconds'> {
   const isFailed = faults.length > 0;
-  const before = request ? prepared : prepared.slice(0, -1);
-  const title = [scenario, ...faults.map(({ sentence }) => sentence.replaceAll(/\s+/g, ' '))].join('\n');
-  const script = isFailed && last ? toScript(title, before, last) : undefined;
+  const shown = request ?? (isFailed ? prepared.at(-1)?.request : undefined);
   return {
-    ...(request ? { request: toCurl(request) } : {}),
+    ...(shown ? { request: toCurl(shown) } : {}),
     ...(request && namesPrepared(request, prepared) ? { preparedBy: countSteps(prepared) } : {}),
-    ...(script === undefined ? {} : { script }),
     ...(response ? { response: describe(response, isFailed) } : {}),
   };
 }

@@ -44,9 +44,8 @@ export interface Finding {
   /** The other responses with the same cause, and those that were not reached because of it. */
   alsoIn: string[];
   blocks: string[];
-  /** The first request that shows it, and a script with all that prepare it. */
+  /** The first request that shows it, as a curl command. */
   request?: string;
-  script?: string;
 }
 
 /** A documented response of an operation. */

@@ -63,7 +63,7 @@ export function createRecorder(suite: ServiceSuite, target: string, basePath = '
         scenario: name,
         outcome: faults.length === 0 ? 'passed' : 'failed',
         faults,
-        ...describeExchange(name, request, response, faults),
+        ...describeExchange(request, response, faults),
       });
       const cell = isWhole ? findCell(cells, operation.id, response) : undefined;
       if (cell) {

@@ -102,8 +102,7 @@ export async function serveProxy(argv: string[], command: string, reportFolder: 
     );
     const startedBy = `${command} --${options.service} ${options.url}`;
     const run = createRun([proxy.recorder.report()], { startedBy, startedAt, problems });
-    const page = await writeReport(run, options.reportFolder, null);
-    printRun(run, page, null);
+    printRun(run, await writeReport(run, options.reportFolder));
     process.exitCode = run.failed === 0 ? EXIT.passed : EXIT.failed;
   };
   const endOrSay = (): Promise<void> =>

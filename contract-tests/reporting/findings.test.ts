@@ -1,16 +1,11 @@
-import { deepEqual, equal, match, rejects } from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Fault } from '../contract/fault.js';
-import { createNewFilter, collectFindings, readEarlierRun, runFinding } from './findings.js';
+import { collectFindings } from './findings.js';
 import { describeScope, type ServiceReport } from './report-model.js';
 import { sampleRun } from './sample-run.js';
-import { toHeadline, toSinceLine } from './summary.js';
-import { toBadge } from './to-badge.js';
+import { toHeadline, toMarkdown } from './summary.js';
 import { toJUnit } from './to-junit.js';
-import { toPage } from './to-page.js';
 
 const [, failedReport] = sampleRun.reports as [ServiceReport, ServiceReport];
 const [fault] = failedReport.cells.flatMap(({ scenarios }) => scenarios.flatMap(({ faults }) => faults)) as [
@@ -105,57 +100,12 @@ test('The headline names the only wrong response', () => {
   );
 });
 
-test('The badge has the number of passed responses, or of findings', () => {
-  equal(toBadge(sampleRun).includes('aria-label="contract: 1 of 4 failed"'), true);
-  equal(toBadge({ ...sampleRun, failed: 0 }).includes('contract: 2 of 4 passed'), true);
-});
-
 test('A run of some operations says so wherever its results are read', () => {
   const only = { ...sampleRun, onlyOperations: ['getMap'] };
   equal(toHeadline(only), '1 of 4 responses of getMap is wrong: GET /maps/{uid} 404');
   equal(toHeadline({ ...only, failed: 0 }), 'All tested responses of getMap are as documented');
-  equal(toBadge(only).includes('aria-label="contract of getMap: 1 of 4 failed"'), true);
   match(toJUnit(only), /<testsuites name="contract of getMap" /);
-  match(toPage(only, {}), /<strong>Only getMap was tested, as --operation asks for;/);
+  match(toMarkdown(only), /^Only getMap was tested, as --operation asks for;/m);
   equal(describeScope({ onlyOperations: ['getMap', 'listMaps'] }), ' of getMap and listMaps');
   equal(describeScope({ onlyOperations: ['getMap', 'listMaps', 'getHook'] }), ' of 3 chosen operations');
-});
-
-describe('A run compared with an earlier one', () => {
-  test('has a new finding where the response passed before', () => {
-    const earlier = { ...sampleRun, findings: [], reports: sampleRun.reports.slice(0, 1) };
-    deepEqual(sampleRun.findings.map(createNewFilter(earlier)), [true]);
-    equal(
-      toSinceLine(sampleRun, earlier),
-      'Since 2026-10-06, 08:00 UTC: 1 new finding, 0 earlier findings gone.',
-    );
-  });
-
-  test('calls no finding gone whose response it has not tested', () => {
-    const none = { findings: [], reports: [] };
-    match(toSinceLine({ ...none, reports: sampleRun.reports }, sampleRun), / 1 earlier finding gone\.$/);
-    match(toSinceLine(none, sampleRun), / 0 earlier findings gone\.$/);
-  });
-
-  test('has a new finding where the response was not tested before', () => {
-    deepEqual(sampleRun.findings.map(createNewFilter({ ...sampleRun, findings: [], reports: [] })), [true]);
-  });
-
-  test('has no new finding where it was there before, or nothing is compared', () => {
-    deepEqual(sampleRun.findings.map(createNewFilter(sampleRun)), [false]);
-    deepEqual(sampleRun.findings.map(createNewFilter(null)), [false]);
-    deepEqual([runFinding('It is about the run.')].map(createNewFilter(sampleRun)), [false]);
-  });
-
-  test('needs a results.json', async (context) => {
-    const folder = await mkdtemp(join(tmpdir(), 'earlier-'));
-    context.after(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'results.json');
-    await rejects(readEarlierRun(file), /cannot be read/);
-    deepEqual((await readEarlierRun(file, true)).findings, []);
-    await writeFile(file, '{"findings": ["an older form"]}');
-    await rejects(readEarlierRun(file), /something else/);
-    await writeFile(file, JSON.stringify(sampleRun));
-    equal((await readEarlierRun(file)).startedAt, sampleRun.startedAt);
-  });
 });

@@ -1,10 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Fault } from '../contract/fault.js';
 import type { ApiDocument } from '../contract/document.js';
 import { quoteDocument } from '../contract/quote-document.js';
 import type { CellResult } from '../ledger/ledger.js';
-import type { Finding, RunReport, ServiceReport } from './report-model.js';
+import type { Finding, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
 /** A fault where it was seen. */
@@ -77,11 +75,6 @@ export function runFinding(sentence: string): Finding {
   const nowhere = { target: null, service: null, operation: null, status: null };
   const alone = { alsoIn: [], blocks: [], seenBy: [] };
   return { ...nowhere, name: 'the run', cause: sentence, sentence, ...alone };
-}
-
-/** Returns what identifies a finding in another run, on whichever target. */
-export function toFindingKey({ service, operation, name, status, cause, shared }: Finding): string {
-  return JSON.stringify([service, ...(shared === undefined ? [operation ?? name, status, cause] : [shared])]);
 }
 
 /** Those of the cells come first, since they have the most to show. */
@@ -177,82 +170,6 @@ function toFinding(
     seenBy: [seenBy],
     ...(result?.request === undefined ? {} : { request: result.request }),
     ...(result?.preparedBy === undefined ? {} : { preparedBy: result.preparedBy }),
-    ...(result?.script === undefined ? {} : { script: result.script }),
     ...(result?.seconds === undefined ? {} : { seconds: result.seconds }),
   };
-}
-
-/** The parts of an earlier `results.json` that a comparison needs. */
-export interface EarlierRun {
-  /** Null where there was none. */
-  startedAt: string | null;
-  findings: Finding[];
-  reports: ServiceReport[];
-}
-
-/**
- * Reads the `results.json` of an earlier run; one that `mayLack` had no findings. Throws an error that says what is wrong with the
- * file.
- */
-export async function readEarlierRun(path: string, mayLack = false): Promise<EarlierRun> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (mayLack && (error as NodeJS.ErrnoException).code === 'ENOENT')
-      return { startedAt: null, findings: [], reports: [] };
-    throw new Error(`--since takes the results.json of an earlier run; ${path} cannot be read.`, {
-      cause: error,
-    });
-  }
-  try {
-    const run = JSON.parse(text) as EarlierRun;
-    const isRun = Array.isArray(run.reports) && run.findings.every(({ cause }) => typeof cause === 'string');
-    if (isRun && typeof run.startedAt === 'string') return run;
-  } catch {
-    // The same as JSON of another form.
-  }
-  throw new Error(`--since takes the results.json of an earlier run; ${path} is something else.`);
-}
-
-/** Makes the findings of a run the known ones: its results take the place of the earlier ones. */
-export async function acceptRun(run: RunReport, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${JSON.stringify(run, null, 1)}\n`);
-}
-
-/**
- * Returns a function that says whether a finding of a service is new since an earlier run, whatever the target was: that run did
- * not have it, be it that it did not test the response.
- */
-export function createNewFilter(earlier: EarlierRun | null): (finding: Finding) => boolean {
-  if (!earlier) return () => false;
-  const known = new Set(earlier.findings.map(toFindingKey));
-  return (finding) => finding.service !== null && !known.has(toFindingKey(finding));
-}
-
-/** Returns a function that says whether the reports have tested the response of a finding. */
-export function createTestedFilter(reports: ServiceReport[]): (finding: Finding) => boolean {
-  const tested = new Set(reports.flatMap(testedIn));
-  return (finding) => tested.has(toResponseKey(finding));
-}
-
-function testedIn({ service, cells, serviceWideChecks }: ServiceReport): string[] {
-  return [
-    ...cells
-      .filter(({ outcome }) => outcome !== 'skipped')
-      .map(({ operation, status }) => toResponseKey({ service, operation, status, name: '' })),
-    ...serviceWideChecks
-      .filter(({ outcome }) => outcome !== 'skipped')
-      .map(({ scenario }) => toResponseKey({ service, operation: null, status: null, name: scenario })),
-  ];
-}
-
-function toResponseKey({
-  service,
-  operation,
-  status,
-  name,
-}: Pick<Finding, 'service' | 'operation' | 'status' | 'name'>): string {
-  return JSON.stringify([service, operation ?? name, status]);
 }

@@ -53,28 +53,16 @@ export function createRedaction({ settings = {}, headers = [] }: Secrets): Redac
   const secrets = [...Object.entries(settings).filter(([, value]) => value !== ''), ...sent]
     // One may be a part of another.
     .sort(([, one], [, other]) => other.length - one.length);
-  const replaceAll = (text: string, toForms: (value: string) => string[], toName: Redact): string =>
+  const replaceAll = (text: string, toForms: (value: string) => string[]): string =>
     secrets.reduce(
       (shown, [name, value]) =>
-        toForms(value).reduce((changed, form) => changed.replaceAll(form, () => toName(name)), shown),
+        toForms(value).reduce((changed, form) => changed.replaceAll(form, () => `<${name}>`), shown),
       text,
     );
-  const redact = (text: string): string =>
-    replaceAll(
-      text,
-      (value) => [quoteInner(value), value, quoteInner(toJson(value)), toJson(value)],
-      (name) => `<${name}>`,
-    );
-  const inScript = (script: string): string => {
-    const [comments = ''] = /^(?:#.*\n)*/.exec(script) ?? [];
-    // What may have one there is in single quotes. As it is, one that begins with a quote would be found in the midst of a quoted one.
-    const commands = replaceAll(
-      script.slice(comments.length),
-      (value) => [quoteInner(value), quoteInner(toJson(value))],
-      (name) => `'"$${name.replaceAll(/\W/g, '_')}"'`,
-    );
-    return redact(comments) + commands;
-  };
+  const redact: Redact = (text) => replaceAll(text, (value) => [value, toJson(value)]);
+  // As it is, one that begins with a quote would be found at the quote that opens a text.
+  const redactCommand: Redact = (text) =>
+    replaceAll(text, (value) => [quoteInner(value), quoteInner(toJson(value))]);
   const inHeaders = (all: Record<string, unknown>): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(all).map(([name, value]) => [
@@ -85,13 +73,12 @@ export function createRedaction({ settings = {}, headers = [] }: Secrets): Redac
   return {
     redact,
     redactResult: (result) => {
-      const { request, script, response, faults, reason } = result;
+      const { request, response, faults, reason } = result;
       return {
         ...result,
         faults: faults.map((fault) => redactFault(fault, redact)),
         ...(reason === undefined ? {} : { reason: redact(reason) }),
-        ...(request === undefined ? {} : { request: redact(request) }),
-        ...(script === undefined ? {} : { script: inScript(script) }),
+        ...(request === undefined ? {} : { request: redactCommand(request) }),
         ...(response === undefined
           ? {}
           : { response: { ...response, headers: inHeaders(response.headers), body: redact(response.body) } }),

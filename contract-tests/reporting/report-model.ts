@@ -24,10 +24,9 @@ export interface Finding extends Omit<Fault, 'origin' | 'says'> {
   quote?: string;
   /** The scenarios and checks that show it. */
   seenBy: string[];
-  /** The first request that shows it, how many others prepare it, and all of them as a script. */
+  /** The first request that shows it as a curl command, and how many others prepare it. */
   request?: string;
   preparedBy?: number;
-  script?: string;
   /** How long that request took. */
   seconds?: number;
 }

@@ -1,6 +1,5 @@
 import { shortenTo } from '../contract/fault.js';
 import type { CellResult } from '../ledger/ledger.js';
-import { createNewFilter, createTestedFilter, toFindingKey, type EarlierRun } from './findings.js';
 import {
   counted,
   countOutcomes,
@@ -12,6 +11,7 @@ import {
   describeScope,
   listScenarioResults,
   skipReasons,
+  toScopeLine,
   type RunReport,
   type ServiceReport,
   type Finding,
@@ -95,17 +95,16 @@ const MAX_SHOWN = 5;
 const MAX_CHARACTERS = 240;
 
 /**
- * Returns the first findings, new ones before known ones, that which most depends on in a few lines: what, where, what the document
- * says, and a request. Of the others the report has more than the line here. `isNew` marks one.
+ * Returns the first findings, that which most depends on in a few lines: what, where, what the document
+ * says, and a request. Of the others the report has more than the line here.
  */
-export function toFindingLines(findings: Finding[], isNew: (finding: Finding) => boolean): string[] {
-  const rank = (finding: Finding): number => (finding.service === null ? 0 : isNew(finding) ? 1 : 2);
-  const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
+export function toFindingLines(findings: Finding[]): string[] {
+  const sorted = findings.toSorted((a, b) => Number(a.service !== null) - Number(b.service !== null));
   const shown = sorted.slice(0, MAX_SHOWN).map((finding, place) => {
-    const { service, sentence, quote, rule, body, preparedBy, script, request } = finding;
-    const mark = isNew(finding) ? 'FAILED (new)' : 'FAILED';
+    const { service, sentence, quote, rule, body } = finding;
+    const request = toRequestText(finding);
     const where = service === null ? '' : `${service}: `;
-    const what = `${mark} ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`;
+    const what = `FAILED ${where}${shortenTo(2 * MAX_CHARACTERS, sentence)}`;
     if (place > 0) return service === null ? what : `${what} In ${toPlaces(finding)}.`;
     const said = quote === undefined ? rule : `The document: "${quote}"`;
     return [
@@ -113,11 +112,7 @@ export function toFindingLines(findings: Finding[], isNew: (finding: Finding) =>
       ...(service === null ? [] : [`    ${toPlaces(finding)}`]),
       ...(said === undefined ? [] : [`    ${shortenTo(MAX_CHARACTERS, said)}`]),
       ...(body === undefined ? [] : [`    body: ${shortenTo(MAX_CHARACTERS, body).replaceAll(/\s+/g, ' ')}`]),
-      ...(request === undefined
-        ? []
-        : [
-            `    ${preparedBy === undefined ? '' : toPreparedText(preparedBy, script !== undefined)}${request}`,
-          ]),
+      ...(request === undefined ? [] : [`    ${request}`]),
     ].join('\n');
   });
   const rest = findings.length - shown.length;
@@ -132,29 +127,45 @@ export function toPlaces({ name, alsoIn, blocks }: Finding): string {
   return `${name}${others}${blocked}`;
 }
 
-/** Returns what to know before a request is sent alone. */
-function toPreparedText(preparedBy: number, hasScript: boolean): string {
-  const where = hasScript ? ' (the report has a script that sends them)' : '';
-  return `after ${counted(preparedBy, 'request')} that prepare${preparedBy === 1 ? 's' : ''} it${where}: `;
+/** Returns a finding's request as a curl command, after what to know before it is sent alone. */
+function toRequestText({ request, preparedBy }: Finding): string | undefined {
+  if (request === undefined || preparedBy === undefined) return request;
+  return `after ${counted(preparedBy, 'request')} that prepare${preparedBy === 1 ? 's' : ''} it: ${request}`;
 }
 
-/** Returns a sentence about what has changed since an earlier run, in the responses that this one tested. */
-export function toSinceLine(
-  { findings, reports }: Pick<RunReport, 'findings' | 'reports'>,
-  earlier: EarlierRun,
-): string {
-  const fresh = findings.filter(createNewFilter(earlier)).length;
-  const present = new Set(findings.map(toFindingKey));
-  const isTested = createTestedFilter(reports);
-  const gone = earlier.findings.filter(
-    (finding) => !present.has(toFindingKey(finding)) && (finding.service === null || isTested(finding)),
-  ).length;
-  const { startedAt } = earlier;
-  const when =
-    startedAt === null
-      ? 'No earlier results'
-      : `Since ${startedAt.slice(0, 10)}, ${startedAt.slice(11, 16)} UTC`;
-  return `${when}: ${counted(fresh, 'new finding')}, ${counted(gone, 'earlier finding')} gone.`;
+/** Returns a run in Markdown, as CI servers show it: the sums, and each finding with its request. */
+export function toMarkdown(run: RunReport): string {
+  const { findings, reports, passed, failed, skipped, left = [] } = run;
+  const scope = toScopeLine(run);
+  return [
+    `## Contract: ${toHeadline(run)}`,
+    toTargetLines(reports)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    scope,
+    ...findings.map(toMarkdownFinding),
+    left.length > 0 ? fence(left.join('\n')) : '',
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** What a server has sent is shown as it is: in a fence, none of it is markup. */
+function toMarkdownFinding(finding: Finding): string {
+  const { service, sentence, quote, rule, body } = finding;
+  const said = quote === undefined ? rule : `The document: "${quote}"`;
+  const lines = [sentence, said, body && `Body: ${shortenTo(MAX_CHARACTERS, body)}`, toRequestText(finding)];
+  const text = lines.filter((line) => line !== undefined).join('\n');
+  return `### ${service === null ? 'The run' : `${service}: ${toPlaces(finding)}`}\n\n${fence(text)}`;
+}
+
+/** Returns a text in a fence that is longer than any in it. */
+function fence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}\n${text}\n${mark}`;
 }
 
 /** Returns what the headline of a run says: `1 of 45 responses is wrong: GET /maps 200`. */

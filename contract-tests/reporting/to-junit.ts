@@ -15,7 +15,7 @@ interface TestCase {
   outcome: Outcome;
   /** Why it was skipped or failed. */
   message: string;
-  /** What a failure adds: a script that reproduces it. */
+  /** What a failure adds: a request that reproduces it. */
   details: string;
   seconds: number;
 }
@@ -55,19 +55,7 @@ function isIn({ service, target }: ServiceReport, finding: Finding): boolean {
 function toCases(service: string, findings: Finding[]): TestCase[] {
   const names = new Set<string>();
   return findings.map((finding) => {
-    const {
-      operation,
-      name,
-      cause,
-      sentence,
-      quote,
-      rule,
-      body,
-      script,
-      request,
-      seenBy,
-      seconds = 0,
-    } = finding;
+    const { operation, name, cause, sentence, quote, rule, body, request, seenBy, seconds = 0 } = finding;
     const place = finding.documentPointer === undefined ? '' : `openapi.json#${finding.documentPointer}`;
     const unique = names.has(name) ? `${name}: ${cause}` : name;
     names.add(name);
@@ -87,7 +75,7 @@ function toCases(service: string, findings: Finding[]): TestCase[] {
           .filter(Boolean)
           .join('\n'),
         `Seen by: ${seenBy.join('; ')}`,
-        script ?? request ?? '',
+        request ?? '',
       ]
         .filter(Boolean)
         .join('\n\n'),

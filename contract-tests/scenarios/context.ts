@@ -3,7 +3,7 @@ import { listOperations, type Operation } from '../contract/document.js';
 import { FaultError, shortenTo, statusFault, type Fault } from '../contract/fault.js';
 import type { Response } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
-import type { Exchange } from '../contract/to-script.js';
+import type { Exchange } from '../contract/exchange.js';
 import { toResponsePointer } from '../contract/locate-schema.js';
 import { MISSING_STATUSES } from '../ledger/missing-operations.js';
 import {

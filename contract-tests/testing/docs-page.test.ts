@@ -89,7 +89,7 @@ for (const { service, document } of suites) {
       test('links pages about the service', async () => {
         const links = visit.page.getByRole('navigation', { name: 'About this service' }).getByRole('link');
         const labels = await links.allInnerTexts();
-        deepEqual(labels, ['Guides', 'Changelog', 'Client', 'Contract report', 'Mock']);
+        deepEqual(labels, ['Guides', 'Changelog', 'Client', 'Contract', 'Mock']);
         for (const label of labels) {
           const href = await links.filter({ hasText: label }).getAttribute('href');
           equal((await fetch(new URL(href ?? '', visit.page.url()))).status, 200, label);

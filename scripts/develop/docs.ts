@@ -1,7 +1,7 @@
 /**
  * Builds the site of the published documents: `npm run docs`, in dist/site/ or, with `--out FOLDER`, elsewhere. When: to publish
  * the documents on a static host, under any path, or to read them from a folder. Reads generated/, the changelogs in specs/
- * and the last contract report in contract-tests/report/ or in the folder of `--report`. Writes the folder, which is emptied
+ * and the results of the last contract run in contract-tests/report/ or in the folder of `--report`. Writes the folder, which is emptied
  * before, and packs the clients and the contract tests for it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ Builds the static site of the documents, which can be published on any host or r
   --verification URL    default: a server on this machine, which only samples name
   --catalog URL
   --site-url URL        where the site will be published: for a sitemap and the canonical links of its pages
-  --report FOLDER       the folder of the contract report to publish; default: contract-tests/report
+  --report FOLDER       the folder of the contract report whose verdict is shown; default: contract-tests/report
 
 Examples:
   npm run docs -- --out /tmp/site

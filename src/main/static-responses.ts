@@ -111,7 +111,7 @@ function listResources(service: ServiceName, baseUrl: string): Resource[] {
   return [
     ...fromFile('Changelog', 'changelog.html', `specs/${service}/CHANGELOG.md`),
     ...fromFile('Client', 'client.html', `generated/${service}/client/README.md`),
-    { label: 'Contract report', name: 'contract.html', text: renderContractRecipe(facts) },
+    { label: 'Contract', name: 'contract.html', text: renderContractRecipe(facts) },
     { label: 'Mock', name: 'mock.html', text: renderMockRecipe(facts) },
   ];
 }

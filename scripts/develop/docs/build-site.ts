@@ -29,7 +29,7 @@ import { npmPack } from '../npm-pack.js';
 import { packContract } from '../pack-contract/pack.js';
 import { renderOperationPage } from './operation-page.js';
 import { renderIndex, renderServiceText, renderSitemap, renderText, type ServicePage } from './pages.js';
-import { publishReport, readReport } from './publish-report.js';
+import { readVerdict } from './read-verdict.js';
 
 /** A service of the site, in the order of its tabs. */
 export type SiteService = Pick<ServicePage, 'service' | 'title' | 'baseUrl' | 'isReachable' | 'mockPort'>;
@@ -63,15 +63,13 @@ type AssetPath = (name: keyof typeof ASSETS, depth: number) => string;
 
 interface Site extends SiteOptions {
   asset: AssetPath;
-  hasReport: boolean;
   /** Writes a page and adds it to the sitemap. */
   writePage: (path: string, render: (canonical: string | undefined) => string) => Promise<void>;
 }
 
 /**
  * Writes the site of the published documents into a folder: a first page, and for each service its documentation page, a page
- * of each operation, its document in both forms and what its header links. A contract report comes along without the
- * addresses that were tested. All links are relative and name files, so that the folder may lie anywhere on any host, or on a
+ * of each operation, its document in both forms and what its header links. All links are relative and name files, so that the folder may lie anywhere on any host, or on a
  * disk.
  */
 export async function buildSite(options: SiteOptions): Promise<void> {
@@ -81,13 +79,11 @@ export async function buildSite(options: SiteOptions): Promise<void> {
   const asset = await writeAssets(folder);
   await copyPackages(packages, folder);
   const pages = await Promise.all(services.map((service) => readPage(service, packages)));
-  const run = await readReport(report);
-  const verdict = run && (await publishReport(run, pages, new URL('report/', folder)));
+  const verdict = await readVerdict(report);
   const urls: string[] = [];
   const site: Site = {
     ...options,
     asset,
-    hasReport: verdict !== null,
     writePage: async (path, render) => {
       const canonical = siteUrl === undefined ? undefined : new URL(path, siteUrl).href;
       if (canonical !== undefined) urls.push(canonical);
@@ -169,11 +165,10 @@ function tabs({ services }: Site, root: string): RelatedPage[] {
 }
 
 function resources(page: ServicePage, site: Site, root: string): PageLink[] {
-  const texts = listTexts(page, site).map(({ label, name }) => ({
+  return listTexts(page, site).map(({ label, name }) => ({
     label,
     path: `${root}${page.service}/${name}`,
   }));
-  return site.hasReport ? [...texts, { label: 'Contract report', path: `${root}report/index.html` }] : texts;
 }
 
 /** The script with what the search looks at, at the site's first level. */
@@ -290,8 +285,8 @@ interface ServiceText extends Pick<PageLink, 'label'> {
   file?: string | undefined;
 }
 
-/** Returns the pages that the header of a service's documentation links, besides the report. */
-function listTexts(page: ServicePage, { packages, hasReport, siteUrl }: Site): ServiceText[] {
+/** Returns the pages that the header of a service's documentation links. */
+function listTexts(page: ServicePage, { packages, siteUrl }: Site): ServiceText[] {
   const { service, baseUrl, mockPort, changelog, client, clientFile } = page;
   const contractFile = packagePath(packages?.contract);
   const recipe: RecipeFacts = {
@@ -299,11 +294,10 @@ function listTexts(page: ServicePage, { packages, hasReport, siteUrl }: Site): S
     documentUrl: siteUrl === undefined ? 'openapi.json' : new URL(`${service}/openapi.json`, siteUrl).href,
     packageFile: contractFile && `../${contractFile}`,
   };
-  const contract = { label: 'Contract report', name: 'contract.html', text: renderContractRecipe(recipe) };
   return [
     { label: 'Changelog', name: 'changelog.html', text: changelog },
     { label: 'Client', name: 'client.html', text: client, file: clientFile && `../${clientFile}` },
-    ...(hasReport ? [] : [contract]),
+    { label: 'Contract', name: 'contract.html', text: renderContractRecipe(recipe) },
     { label: 'Mock', name: 'mock.html', text: renderMockRecipe(recipe) },
   ];
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../src/http/docs/escape-html.js';
 import { firstSentence, renderMarkdown } from '../../../src/http/docs/markdown.js';
 import { renderTextPage, type TextPage } from '../../../src/http/docs/text-page.js';
 import { listOperations, type OpenApiDocument } from '../../../src/openapi-document.js';
-import type { Verdict } from './publish-report.js';
+import type { Verdict } from './read-verdict.js';
 
 /** A service as the site describes it. */
 export interface ServicePage {
@@ -39,7 +39,7 @@ export function renderIndex(pages: readonly ServicePage[], facts: IndexFacts): s
   return renderTextPage({
     title: 'Record services',
     description:
-      'HTTP services for the community of a racing game: OpenAPI documents, documentation, clients and contract reports.',
+      'HTTP services for the community of a racing game: OpenAPI documents, documentation and clients.',
     ...page,
     body: `<main id="content" tabindex="-1">
       <div class="intro">
@@ -66,7 +66,7 @@ function renderVerdict(verdict: Verdict | null): string {
   const counts = `${responses.all} documented responses: ${responses.passed} passed, ${responses.failed} failed, ${responses.skipped} skipped`;
   return `<section class="verdict ${failed === 0 ? 'passed' : 'failed'}" aria-labelledby="verdict">
         <h2 id="verdict"><span class="outcome">${failed === 0 ? 'Passed' : 'Failed'}</span> ${escapeHtml(headline)}</h2>
-        <p><a href="report/index.html">Contract report</a> of <time datetime="${escapeHtml(startedAt)}">${escapeHtml(when)}</time>, of
+        <p>Contract run of <time datetime="${escapeHtml(startedAt)}">${escapeHtml(when)}</time>, of
           ${counts}.</p>
       </section>`;
 }

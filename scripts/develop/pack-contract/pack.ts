@@ -12,7 +12,6 @@ import { packContent, type Packed } from '../npm-pack.js';
 const FILES = [
   'LICENSE',
   'contract-tests/dredd/hooks.cjs',
-  ...['page.css', 'page.js'].map((name) => `contract-tests/reporting/${name}`),
   ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
   ...readdirSync(new URL('specs/workflows', projectRoot)).map((name) => `specs/workflows/${name}`),
 ];

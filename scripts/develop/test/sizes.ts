@@ -85,7 +85,7 @@ export const sizes = {
     Infinity,
   ),
   pageScreens: size<readonly string[]>(
-    'screens of the documentation pages, the board, the site and the report',
+    'screens of the documentation pages, the board and the site',
     ['desktop'],
     ['desktop', 'phone'],
   ),

@@ -35,10 +35,10 @@ checked this way.
 /** Returns how to compare a running service with its document, as Markdown. */
 export function renderContractRecipe(facts: RecipeFacts): string {
   const { service, baseUrl } = facts;
-  return `# Contract report
+  return `# Contract check
 
-A contract run requests every documented response of a running service and compares it with the document. Its report shows
-each operation and status as passed, failed or skipped, with the value at fault and a script that sends the requests again.
+A contract run requests every documented response of a running service and compares it with the document. Its report
+shows each finding with the value at fault and the request as a curl command.
 
 ${renderInstall(facts)}
 
@@ -47,7 +47,7 @@ npx ${PACKAGE} --${service} ${baseUrl}
 \`\`\`
 
 It sends nothing that changes state. With \`--write\` it also tests what does, and leaves invented maps, names and records behind: for a staging server only.
-The report is \`contract-report/index.html\`.
+The report is \`contract-report/summary.md\`.
 `;
 }
 
