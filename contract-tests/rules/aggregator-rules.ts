@@ -83,7 +83,7 @@ export const aggregatorRules: Rules = {
         'names, a missing one and a malformed id': {
           'A malformed id spoils nothing but itself.': removeFirst('/names'),
           'Texts that are no account ids, as they were sent': set('/invalid/0', 'notanid'),
-          'Distinct ids of the request.': plus('/requestedCount', 1),
+          'Distinct accounts of the request': plus('/requestedCount', 1),
           'Whether the limit left rows out of `names`.': set('/truncated', false),
         },
         'what is missing is spelled as it was asked for, and a limit may be above the number of ids': {
@@ -664,6 +664,12 @@ export const aggregatorRules: Rules = {
       reason:
         'Each field takes a delivery and a read of its own, and is asked for by no other operation; the tests of the service have them.',
       says: [
+        'Programs write "nothing" in many ways.',
+        'In an optional field of a body these values are the same as leaving it out:',
+        'A hidden `newWrTime` is no time, but it is not left out',
+        'In a list of names, an id that counts as left out is rejected as `invalid_account_id`.',
+        'Ids of both are in the order of the request.',
+        'Ids that stand for nobody are left out.',
         'An event is listed once: what becomes known of it later changes it under its id.',
         'An event that was met is not listed again: later reports may correct its time and player',
         '`meta`, `identity` and `database` come last',

@@ -256,7 +256,7 @@ export const catalogRules: Rules = {
       },
       resolveDisplayNames: {
         'a name for each spelling of an id, counted by accounts': {
-          'each spelled as it was asked for': set('/names', {}),
+          'with a key for each spelling that was asked for': set('/names', {}),
           'Number of accounts with a name.': plus('/found', 1),
         },
         'ids without a name, one of them twice, one malformed': {
@@ -300,7 +300,7 @@ export const catalogRules: Rules = {
           'names no map or two different ones': status(200),
         },
         'empty texts and nulls count as absent': {
-          'so is an empty text in place of an id, a name or a time': status(400),
+          'and so is white space or an empty text': status(400),
         },
       },
       reportWorldRecord: {
@@ -400,6 +400,8 @@ export const catalogRules: Rules = {
         'Each field takes a delivery and a read of its own, and is asked for by no other operation; the tests of the service have them.',
       says: [
         'Once it is another one, the database was restored from a backup',
+        'An account id counts as left out also where it is `-`',
+        'counts as left out, and the uid of a map in place of its name.',
         'An event is listed once: what becomes known of it later changes it under its id.',
         'An event that was met is not listed again: later reports may correct its time and player',
         'A record that is reported again since then counts again.',

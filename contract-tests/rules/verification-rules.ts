@@ -27,7 +27,7 @@ const uploadRules = (otherKind: string): RulesByScenario => ({
     'Until when a submission may name the file.': set('/data/expires_at', LONG_AGO),
   },
   'no filename': {
-    'The file is empty, or its name is missing': status(200),
+    'The file is empty or was serialized by the client, or its name is missing': status(200),
   },
   'a file one byte too large': {
     'The upload is cut off at the limit': status(200),
@@ -100,14 +100,17 @@ export const verificationRules: Rules = {
           ),
         },
         'the verdict on a replay cut in half': {
-          'A file is damaged, or the files contradict themselves': set(
+          'A map or replay file is cut or contradicts its own sizes': set(
             '/data/verifications/0/reason_code',
             'service_error',
           ),
           'a fail is `medium`': set('/data/verifications/0/confidence', 'low'),
         },
         'the verdict on a ghost of another game': {
-          'A file of another game': set('/data/verifications/0/reason_code', 'service_error'),
+          'A file of another kind (a web page, a ZIP, a map in place of a replay), of another game': set(
+            '/data/verifications/0/reason_code',
+            'service_error',
+          ),
         },
         'the verdict on a ghost alone': {
           'else `low`, as is a ghost alone': set('/data/verifications/0/confidence', 'medium'),
@@ -255,7 +258,7 @@ export const verificationRules: Rules = {
       reason:
         'It takes a state that the check cannot bring about: an import by the operator, a restart, a full table, or days.',
       says: [
-        'Also where the same path has passed for another player, or other blocks under the same map uid.',
+        'Also where the map has no start or no finish, where the same path has passed for another player, or other blocks under the same map uid.',
         'until the operator imports a verdict',
       ],
     },
