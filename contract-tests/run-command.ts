@@ -207,11 +207,9 @@ function isUntestable({ scenarios }: CellResult): boolean {
 function commandLine(name: string, argv: string[]): string {
   const shown = argv.flatMap((argument, index) => {
     const before = argv[index - 1] ?? '';
-    if (/^--(report|junit|config)(=|$)/.test(argument) || /^--(report|junit|config)$/.test(before)) return [];
-    if (/^--(ingest-token|webhook-secret)=/.test(argument)) return argument.replace(/=.*/, '=…');
+    if (/^--(report|junit)(=|$)/.test(argument) || /^--(report|junit)$/.test(before)) return [];
     if (/^--header=/.test(argument)) return argument.replace(/:.*/, ': …');
     if (before === '--header') return argument.replace(/:.*/, ': …');
-    if (/^--(ingest-token|webhook-secret)$/.test(before)) return '…';
     return argument.replace(/\/\/[^/]*@/, '//…@');
   });
   return shown.length > 0 ? [name, ...shown].join(' ') : name.replace(/ --$/, '');

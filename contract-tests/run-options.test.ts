@@ -1,9 +1,6 @@
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { readOptions as readAny, type RunOptions } from './run-options.js';
+import { readOptions as readAny, toArguments, type RunOptions } from './run-options.js';
 
 const services = ['aggregator', 'verification'];
 const command = 'npm run contract --';
@@ -19,11 +16,9 @@ const DEFAULTS: RunOptions = {
   isWithoutVerifier: false,
   isImplementedOnly: false,
   headers: [],
-  fixtures: {},
   timeoutSeconds: 20,
   waitSeconds: 0,
   isFailFast: false,
-  isSeparate: false,
   isReadOnly: false,
   settings: {},
   reportFolder: null,
@@ -36,27 +31,12 @@ describe('The command line of the contract tests', () => {
     deepEqual(readOptions([], services), DEFAULTS);
   });
 
-  test('can run each service in its own process', () => {
-    deepEqual(readOptions(['--separate'], services).isSeparate, true);
-  });
-
-  test('names a deployment, its settings and the mode of the run', () => {
-    const argv = [
-      '--aggregator',
-      url,
-      '--ingest-token',
-      'T',
-      '--webhook-secret=S',
-      '--write',
-      '--report',
-      'out',
-      '--junit=out.xml',
-    ];
+  test('names a deployment, the mode of the run and where its results go', () => {
+    const argv = ['--aggregator', url, '--write', '--report', 'out', '--junit=out.xml'];
     deepEqual(readOptions(argv, services), {
       ...DEFAULTS,
       urls: { aggregator: url },
       services: ['aggregator'],
-      settings: { INGEST_TOKEN: 'T', WEBHOOK_SECRET: 'S' },
       reportFolder: 'out',
       junitFile: 'out.xml',
     });
@@ -69,11 +49,9 @@ describe('The command line of the contract tests', () => {
     equal(readOptions([], services).isReadOnly, false);
   });
 
-  test('takes secrets from the environment too, for a deployment only', () => {
+  test('takes secrets from the environment, for a deployment only', () => {
     const environment = { INGEST_TOKEN: 'E', WEBHOOK_SECRET: '' };
     deepEqual(readOptions(['--aggregator', url], services, environment).settings, { INGEST_TOKEN: 'E' });
-    const argv = ['--aggregator', url, '--ingest-token', 'T'];
-    deepEqual(readOptions(argv, services, environment).settings, { INGEST_TOKEN: 'T' });
     deepEqual(readOptions([], services, environment).settings, {});
   });
 
@@ -125,7 +103,7 @@ describe('The command line of the contract tests', () => {
   });
 
   test('takes an empty value as if the option were absent, as CI gives variables that are not set', () => {
-    const argv = ['--aggregator', url, '--verification=', '--ingest-token=', '--min-passed=', '--skip='];
+    const argv = ['--aggregator', url, '--verification=', '--min-passed=', '--skip='];
     deepEqual(readOptions(argv, services), {
       ...DEFAULTS,
       urls: { aggregator: url },
@@ -134,29 +112,13 @@ describe('The command line of the contract tests', () => {
     });
   });
 
-  test('reads a file of options, which single ones of the command line change', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'contract-config-')), 'contract.json');
-    const config = {
-      aggregator: url,
-      'implemented-only': true,
-      'fail-fast': false,
-      fixture: ['record=rec-1', 'map=M'],
-      timeout: 5,
-    };
-    writeFileSync(file, JSON.stringify(config));
-    deepEqual(readOptions(['--config', file, '--timeout=7'], services), {
-      ...DEFAULTS,
-      urls: { aggregator: url },
-      services: ['aggregator'],
-      isReadOnly: true,
-      isImplementedOnly: true,
-      fixtures: { record: 'rec-1', map: 'M' },
-      timeoutSeconds: 7,
-    });
-    writeFileSync(file, '{"agregator": "http://127.0.0.1"}');
-    throws(() => readOptions(['--config', file], services), /there is no option "agregator"/);
-    writeFileSync(file, '{"fail-fast": "yes"}');
-    throws(() => readOptions(['--config', file], services), /fail-fast takes true or false, got "yes"/);
+  test('has the same options by their names as an object', () => {
+    const read = (options: object): string[] => toArguments(options, services, 'run()');
+    deepEqual(read({ aggregator: url, 'fail-fast': false, write: true, skip: ['a', 'b'], timeout: 5 }), [
+      ...[`--aggregator=${url}`, '--write', '--skip=a', '--skip=b', '--timeout=5'],
+    ]);
+    throws(() => read({ agregator: url }), /there is no option "agregator"/);
+    throws(() => read({ 'fail-fast': 'yes' }), /fail-fast takes true or false, got "yes"/);
   });
 
   const wrong: [string[], RegExp][] = [
@@ -166,21 +128,15 @@ describe('The command line of the contract tests', () => {
     [['--read-only'], /--read-only: this is about a deployment; give its URL/],
     [['--write'], /--write: this is about a deployment; give its URL/],
     [['--aggregator', url, '--read-only', '--write'], /--read-only is the opposite of --write/],
-    [
-      ['--aggregator', url, '--fixture', 'club=1'],
-      /--fixture takes NAME=VALUE with a name of record, map, account, got "club=1"/,
-    ],
     [['--aggregator', url, '--header', 'X-Api-Key'], /--header takes 'NAME: VALUE'/],
     [['--aggregator', url, '--header', 'X-Key: env:NONE'], /the environment has no variable NONE/],
     [['--aggregator', url, '--timeout', 'long'], /--timeout takes seconds, .* got "long"/],
     [['--aggregator', url, '--accept'], /Unknown option '--accept'\. See npm run contract -- --help/],
-    [['--ingest-token', 'T'], /give its URL/],
     [['--aggregator', 'ftp://me:secret@a.example'], /URL, got "ftp:\/\/…@a\.example"/],
     [['--aggregator', `${url}/?of=all`], /without a query or a fragment/],
     [['--min-passed', 'most'], /--min-passed takes a number of responses or a share such as 90%, got "most"/],
     [['--min-passed', '101%'], /--min-passed takes/],
     [['--aggregator'], /See npm run contract -- --help/],
-    [['--separate', '--aggregator', url], /--separate is about spawned servers/],
     [['--records', url], /--records.* See npm run contract -- --help/],
   ];
   for (const [argv, sentence] of wrong)

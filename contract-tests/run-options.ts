@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** The options of a run of the contract tests. */
@@ -17,15 +16,11 @@ export interface RunOptions {
   isImplementedOnly: boolean;
   /** Sent with every request but preflights. */
   headers: SentHeader[];
-  /** Existing ids by what they are of: a record, a map, an account. */
-  fixtures: Record<string, string>;
   /** The longest wait for a state, and for a server that is starting. */
   timeoutSeconds: number;
   waitSeconds: number;
   /** Ends the run at the first finding. */
   isFailFast: boolean;
-  /** Runs each spawned service in its own process. */
-  isSeparate: boolean;
   /** Sends nothing that changes state: where the server was given by its URL, unless `--write` is given too. */
   isReadOnly: boolean;
   /** The deployment's known settings, by environment variable. */
@@ -60,26 +55,20 @@ interface Invocation {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Secrets of a deployment, which a run cannot discover. */
-const SECRETS = { 'ingest-token': 'INGEST_TOKEN', 'webhook-secret': 'WEBHOOK_SECRET' };
+/** Secrets of a deployment, which a run cannot discover, by the environment variables that have them. */
+const SECRETS = ['INGEST_TOKEN', 'WEBHOOK_SECRET'];
 
 /** What `--skip` takes besides operations: the scenarios that need a verifier that reads game files. */
 export const VERIFIER = 'verifier';
-
-/** What `--fixture` can name. */
-const FIXTURES = ['record', 'map', 'account'];
 
 /** The longest wait for a state, in seconds, unless the run sets another one. */
 export const TIMEOUT_SECONDS = 20;
 
 const MAX_SECONDS = 3600;
 
-const FLAGS = ['read-only', 'write', 'separate', 'implemented-only', 'fail-fast'];
-const LISTS = ['operation', 'skip', 'header', 'fixture'];
-const TEXTS = [
-  ...Object.keys(SECRETS),
-  ...['only', 'report', 'junit', 'min-passed', 'timeout', 'wait', 'config'],
-];
+const FLAGS = ['read-only', 'write', 'implemented-only', 'fail-fast'];
+const LISTS = ['operation', 'skip', 'header'];
+const TEXTS = ['only', 'report', 'junit', 'min-passed', 'timeout', 'wait'];
 
 /** Returns the options of a command line. Throws an error that describes the fault. */
 export function readOptions(
@@ -105,22 +94,20 @@ export function readOptions(
   });
   const urls = Object.fromEntries(given.map(({ service, url }) => [service, url]));
   const isDeployment = given.length > 0;
-  const secrets = Object.entries(SECRETS).flatMap(([option, variable]) => {
-    const value = readText(option) ?? (isDeployment ? environment[variable] : undefined);
+  const secrets = SECRETS.flatMap((variable) => {
+    const value = isDeployment ? environment[variable] : undefined;
     return value ? [[variable, value] as const] : [];
   });
   const headers = readList('header').map((text) => readHeader(text, environment));
   const ofDeployments = [
     ...['read-only', 'write', 'implemented-only'].filter(isSet),
-    ...[...Object.keys(SECRETS), 'wait'].filter((name) => readText(name) !== undefined),
-    ...['header', 'fixture'].filter((name) => readList(name).length > 0),
+    ...(readText('wait') === undefined ? [] : ['wait']),
+    ...(readList('header').length > 0 ? ['header'] : []),
   ];
   if (!isDeployment && ofDeployments.length > 0)
     throw new Error(
       `${ofDeployments.map((name) => `--${name}`).join(', ')}: this is about a deployment; give its URL as well, with --${services.join(', --')}.`,
     );
-  if (isSet('separate') && isDeployment)
-    throw new Error('--separate is about spawned servers, not about a deployment.');
   if (isSet('read-only') && isSet('write'))
     throw new Error(
       '--read-only is the opposite of --write: a server given by its URL is only read without either.',
@@ -134,11 +121,9 @@ export function readOptions(
     isWithoutVerifier: skipped.includes(VERIFIER),
     isImplementedOnly: isSet('implemented-only'),
     headers: [...headers, ...given.flatMap(({ header }) => header ?? [])],
-    fixtures: Object.fromEntries(readList('fixture').map(readFixture)),
     timeoutSeconds: readSeconds('timeout', readText('timeout')) ?? TIMEOUT_SECONDS,
     waitSeconds: readSeconds('wait', readText('wait')) ?? 0,
     isFailFast: isSet('fail-fast'),
-    isSeparate: isSet('separate'),
     isReadOnly: isDeployment && !isSet('write'),
     settings: Object.fromEntries(secrets),
     reportFolder: readText('report') ?? null,
@@ -147,32 +132,14 @@ export function readOptions(
   };
 }
 
-/** The command line is read after the file of `--config`, so that it can change single values of it. */
 function parseAll(argv: string[], command: string, services: string[]): Record<string, unknown> {
   const typed = (names: string[], type: 'string' | 'boolean', multiple = false): object =>
     Object.fromEntries(names.map((name) => [name, { type, multiple }]));
-  const options = {
+  return parseArguments(argv, command, {
     ...typed([...services, ...TEXTS], 'string'),
     ...typed(LISTS, 'string', true),
     ...typed(FLAGS, 'boolean'),
-  };
-  const values = parseArguments(argv, command, options);
-  const file = values['config'];
-  if (typeof file !== 'string' || file === '') return values;
-  return parseArguments([...readConfig(file, services), ...argv], command, options);
-}
-
-/** Returns the options of a JSON file as a command line has them. */
-function readConfig(file: string, services: string[]): string[] {
-  let config: unknown;
-  try {
-    config = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`--config takes a JSON file; ${file} cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
-  return toArguments(config, services, `--config ${file}`);
+  });
 }
 
 /** Returns options by their names as a command line has them. `where` names them in errors. */
@@ -182,8 +149,7 @@ export function toArguments(config: unknown, services: string[], where: string):
   const names = [...services, ...TEXTS, ...LISTS, ...FLAGS];
   return Object.entries(config).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
-    if (!names.includes(name) || name === 'config')
-      throw new Error(`${where}: there is no option "${name}".`);
+    if (!names.includes(name)) throw new Error(`${where}: there is no option "${name}".`);
     if (FLAGS.includes(name)) {
       if (typeof value !== 'boolean')
         throw new Error(`${where}: ${name} takes true or false, got ${JSON.stringify(value)}.`);
@@ -214,12 +180,6 @@ function readHeader(text: string, environment: Invocation['environment']): SentH
   if (value === undefined || value === '')
     throw new Error(`--header ${name}: the environment has no variable ${variable}.`);
   return { name, value };
-}
-
-function readFixture(text: string): [string, string] {
-  const [, name = '', value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (FIXTURES.includes(name)) return [name, value];
-  throw new Error(`--fixture takes NAME=VALUE with a name of ${FIXTURES.join(', ')}, got "${text}".`);
 }
 
 function readSeconds(name: string, text: string | undefined): number | null {

@@ -9,18 +9,13 @@ import { sizeOf } from '../scripts/develop/test/sizes.js';
 import type { ServiceReport } from './reporting/report-model.js';
 import { runCommand, type RunTargets, type TestedTargets } from './run-command.js';
 import { suites } from './scenarios/services.js';
-import { availableDatabases, availablePlaces, SEPARATE } from './targets/spawned-server.js';
+import { availableDatabases } from './targets/spawned-server.js';
 import { toUsage } from './usage.js';
 
 const runTargets: RunTargets = async (wanted, options, run) => {
   if (Object.keys(options.urls).length > 0) {
     const dredd = { services: sizeOf('wholeRunServices'), isOptional: false };
     return runDeployment(suites, wanted, options, { ...run, dredd });
-  }
-  if (options.isSeparate) {
-    if (!availablePlaces().includes(SEPARATE))
-      throw new Error('--separate needs a PostgreSQL server: set TEST_DATABASE_URL to its address.');
-    return whole(await runSpawnedServer(suites, wanted, SEPARATE));
   }
   const reports: ServiceReport[] = [];
   for (const database of availableDatabases())

@@ -5,7 +5,6 @@ interface UsagePlace {
 }
 
 const SPAWNED = `Without URLs: tests servers that it starts itself, and Prism's mocks of the documents.
-  --separate             each service in its own process, on the PostgreSQL of TEST_DATABASE_URL
 
 `;
 
@@ -21,16 +20,13 @@ Compares every documented response of the services with what a running server re
 ${canSpawn ? SPAWNED : ''}With URLs: tests a deployment, and only reads it, unless --write is given.
   --aggregator URL, --verification URL, --catalog URL
                          base URLs of the services to test, without /api/v1; https://USER:PASSWORD@HOST for Basic
-  --ingest-token TOKEN   the deployment's INGEST_TOKEN, better given by the environment variable of that name,
-                         as arguments show in process lists
-  --webhook-secret TEXT  the deployment's WEBHOOK_SECRET, likewise
   --header 'NAME: VALUE' sent with every request but preflights, for gateways; may be repeated; env:VARIABLE as the value
                          is read from the environment
   --write                sends what changes state as well, for staging; what it leaves there is said at the end
   --read-only            only reads, as without --write: for old scripts
-  --fixture NAME=VALUE   an existing record, map or account, such as record=rec-1042; may be repeated
   --wait SECONDS         waits for a server that is starting, also behind a gateway
   --timeout SECONDS      the longest wait for a state, such as a verdict; 20 by default
+The secrets INGEST_TOKEN and WEBHOOK_SECRET of the deployment are read from the environment, and shown nowhere.
 
 What is tested:
   --only SERVICE         one service
@@ -44,7 +40,6 @@ Results:
   --junit FILE           writes the JUnit XML there as well
   --min-passed N         fails where fewer documented responses passed; N% for a share of those that can be tested with
                          what is given here
-  --config FILE          options by their names as JSON, such as {"verification": "https://v.example", "skip": ["uploadMap"]}
 
 Exit code: 0 nothing failed, 1 something failed, 2 wrong use, nothing requested, no service reachable, or one
 that ended meanwhile.

@@ -57,8 +57,8 @@ export async function runDeployment(
   const run = `deployment ${startedAt.getTime()}`;
   const { urls, settings, findings: problems, warnings } = await runPreflight(suites, reported, run);
   for (const warning of warnings) console.error(`Warning: ${warning}`);
-  const { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast, isImplementedOnly } = reported;
-  const given = { isReadOnly, headers, fixtures, timeoutSeconds, isFailFast };
+  const { isReadOnly, headers, timeoutSeconds, isFailFast, isImplementedOnly } = reported;
+  const given = { isReadOnly, headers, timeoutSeconds, isFailFast };
   const written = new Set<string>();
   const onWritten = (service: string): void => void written.add(service);
   const options: TargetOptions = { kind: 'deployment', urls, settings, run, onWritten, ...given };

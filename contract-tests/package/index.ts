@@ -3,7 +3,7 @@ import { runChecks, SERVICES, type RunTargets } from '../run-command.js';
 import { readOptions, toArguments } from '../run-options.js';
 import { suites } from '../scenarios/services.js';
 
-/** The options of the command line by their names; see `record-services-contract --help`. */
+/** The options of the command line by their names; see `record-services-contract --help`. Secrets are read from the environment. */
 export interface Options {
   /** Base URLs of the services to test, at least one. */
   aggregator?: string;
@@ -13,7 +13,6 @@ export interface Options {
   operation?: string | string[];
   skip?: string | string[];
   header?: string | string[];
-  fixture?: string | string[];
   'read-only'?: boolean;
   write?: boolean;
   'implemented-only'?: boolean;
@@ -21,8 +20,6 @@ export interface Options {
   timeout?: number;
   wait?: number;
   'min-passed'?: number | string;
-  'ingest-token'?: string;
-  'webhook-secret'?: string;
 }
 
 /** One cause, in one or several responses. */

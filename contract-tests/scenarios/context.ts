@@ -67,7 +67,6 @@ export function createContext(
       const documentPointer = toResponsePointer(suite.document, find(id), 200);
       return callUntil(() => call(id, parts), isDone, { what, fault: { origin, documentPointer } }, target);
     },
-    fixture: (fixture) => target.fixtures[fixture],
     once,
     rateLimitedAddress: () => target.exhaust(suite),
     of: (service) => createContext(suites, findSuite(suites, service), target, name, exchanges),
@@ -80,8 +79,7 @@ export function createContext(
  */
 export function requireToken({ isSecured }: Operation, { status }: Response, target: Target): void {
   const isUnreported = target.kind === 'deployment' && isSecured && readToken(target) === null;
-  if (isUnreported && status === 401)
-    throw new Skipped('The server requires a token; give it with --ingest-token.');
+  if (isUnreported && status === 401) throw new Skipped('The server requires a token; set INGEST_TOKEN.');
 }
 
 /** Returns the sender of a scenario's requests: its own address where the server trusts it, and the token. */

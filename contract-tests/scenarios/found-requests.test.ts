@@ -40,10 +40,7 @@ const document = {
 } as unknown as ApiDocument;
 
 /** A context of a server with these responses, and a list of the requests. */
-function createStubContext(
-  responses: (id: string, parts: RequestParts) => [number, unknown],
-  fixtures: Readonly<Record<string, string>> = {},
-): {
+function createStubContext(responses: (id: string, parts: RequestParts) => [number, unknown]): {
   context: ScenarioContext;
   requested: string[];
 } {
@@ -51,7 +48,6 @@ function createStubContext(
   const once = new Map<string, Promise<unknown>>();
   const context = {
     document,
-    fixture: (name: string) => fixtures[name],
     once: (key: string, make: () => Promise<unknown>) => {
       const made = once.get(key) ?? make();
       once.set(key, made);
@@ -83,12 +79,6 @@ describe('A request for existing data of a server', () => {
     deepEqual(parts.path, { mapUid: 'here' });
     await findRequest(context, operation('getMap'));
     deepEqual(requested, ['listEvents', 'search', 'getMap gone', 'getMap here']);
-  });
-
-  test('has what --fixture names, and looks for nothing', async () => {
-    const { context, requested } = createStubContext(() => [404, {}], { map: 'given' });
-    deepEqual((await findRequest(context, operation('getMap'))).path, { mapUid: 'given' });
-    deepEqual(requested, []);
   });
 
   test('is skipped where nothing is stored', async () => {

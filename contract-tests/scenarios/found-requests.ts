@@ -4,14 +4,6 @@ import { Skipped, type RequestParts, type ScenarioContext } from './scenario.js'
 /** A limit of the load on a deployment. */
 const MAX_TRIES = 8;
 
-/** The fixture that is the value of a path parameter. */
-const FIXTURE_BY_PARAMETER: Readonly<Record<string, 'record' | 'map' | 'account'>> = {
-  recordId: 'record',
-  mapUid: 'map',
-  uid: 'map',
-  accountId: 'account',
-};
-
 /**
  * Returns a request for existing data of a server: required parameters and body from the document's examples, and
  * path values from other responses of the server. Throws Skipped where nothing suitable is found.
@@ -29,9 +21,6 @@ async function findInPath(
   name: string,
 ): Promise<RequestParts> {
   const parts = exampleRequest(context, operation);
-  const given = context.fixture(FIXTURE_BY_PARAMETER[name] ?? 'record');
-  if (given !== undefined && name in FIXTURE_BY_PARAMETER)
-    return { ...parts, path: { ...parts.path, [name]: given } };
   for (const value of await findValues(context, operation, name)) {
     const found = { ...parts, path: { ...parts.path, [name]: value } };
     // A 404 means that this operation does not know the value; anything else is validated.

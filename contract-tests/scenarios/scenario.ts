@@ -43,8 +43,6 @@ export interface ScenarioContext {
     isDone: (json: unknown) => boolean,
     what: string,
   ) => Promise<unknown>;
-  /** Returns an existing id that the run was given, such as that of a record. */
-  fixture: (name: 'record' | 'map' | 'account') => string | undefined;
   /** Returns the result of `make` for this key, which is made once per run. */
   once: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   /** Returns a client address that stays rate-limited for a while. */
@@ -101,10 +99,8 @@ export interface TestDoubles {
 
 /** A secret of the server, and how to test it. */
 export interface Credential {
-  /** The environment variable of the server. */
+  /** The environment variable of the server, and of the run. */
   setting: string;
-  /** The command-line option without its dashes. */
-  option: string;
   /** An operation that takes it in this header and checks it before the body. */
   operation: string;
   header: string;

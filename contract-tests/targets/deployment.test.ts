@@ -43,9 +43,9 @@ interface Run {
 }
 
 /** Runs the contract tests from the command line; returns the output and the report. */
-async function runContract(...argv: string[]): Promise<Run> {
+async function runContract(argv: string[], environment: Record<string, string> = {}): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-report-'));
-  const { code, stdout, stderr } = await runScript(entry, [...argv, '--report', folder]);
+  const { code, stdout, stderr } = await runScript(entry, [...argv, '--report', folder], { environment });
   const written = await readFile(join(folder, 'results.json'), 'utf8');
   await rm(folder, { recursive: true });
   return { exitCode: code, output: stdout + stderr, written, results: JSON.parse(written) as RunReport };
@@ -114,13 +114,9 @@ for (const database of databasesOf('databases')) {
     });
 
     test('passes in every cell that can be reached', async (context) => {
-      const secrets = ['--ingest-token', TOKEN, '--webhook-secret=a-secret-of-the-deployment'];
-      const { exitCode, output, results, written } = await runContract(
-        ...urlOptions(server),
-        ...ONLY,
-        ...secrets,
-        '--write',
-      );
+      const secrets = { INGEST_TOKEN: TOKEN, WEBHOOK_SECRET: 'a-secret-of-the-deployment' };
+      const argv = [...urlOptions(server), ...ONLY, '--write'];
+      const { exitCode, output, results, written } = await runContract(argv, secrets);
       equal(exitCode, 0, output);
       const cells = results.reports.flatMap((report) => report.cells);
       const missed = cells.filter((cell) => cell.outcome !== 'passed' && isReachable(cell));
@@ -156,7 +152,7 @@ describe('A deployment that holds nothing yet', () => {
   test('is only read without --write, and what was skipped is listed', async () => {
     const file = join(server.dataDir, 'records.sqlite');
     const before = await readRows(file);
-    const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY);
+    const { exitCode, output, results } = await runContract([...urlOptions(server), ...ONLY]);
     equal(exitCode, 0, output);
     deepEqual(await readRows(file), before);
     match(output, /SKIPPED .* The operation changes state; --write tests it\./);
@@ -170,31 +166,31 @@ describe('A deployment that holds nothing yet', () => {
   });
 
   test('does not fail for a missing token', async () => {
-    const { exitCode, output } = await runContract(
+    const { exitCode, output } = await runContract([
       ...urlOptions(server),
       ...['--only', 'aggregator', '--write'],
       ...['--operation', 'getMetricsOverview', '--operation', 'ingestTrackerRun'],
-    );
+    ]);
     equal(exitCode, 0, output);
-    match(output, /requires a token; give it with --ingest-token/);
+    match(output, /requires a token; set INGEST_TOKEN/);
   });
 
   test('passes in all that can be tested with the addresses and secrets that are given', async () => {
     const catalog = ['--catalog', server.urls['catalog'] ?? '', '--min-passed=100%', '--write'];
-    const { exitCode, output, results } = await runContract(
+    const { exitCode, output, results } = await runContract([
       ...catalog,
       ...onlyOperations('getMap', 'getClub', 'reportWorldRecord'),
-    );
+    ]);
     equal(exitCode, 0, output);
     match(output, /No usable URL of the aggregator service was given\./);
-    match(output, /The webhook's secret is not known; give it with --webhook-secret\./);
+    match(output, /The webhook's secret is not known; set WEBHOOK_SECRET\./);
     match(output, /The server holds no data for getMap\./);
     ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
   });
 
   test('ends with 2 where nothing is requested', async () => {
     const there = ['--verification', server.urls['verification'] ?? ''];
-    const { exitCode, output } = await runContract(...there, '--operation', 'uploadMap');
+    const { exitCode, output } = await runContract([...there, '--operation', 'uploadMap']);
     equal(exitCode, 2, output);
     match(output, /every response was skipped, so nothing is proven\./);
   });
@@ -207,7 +203,7 @@ describe('A deployment that holds nothing yet', () => {
       'getMeta',
       '--min-passed=50%',
     ];
-    const { exitCode, output, results } = await runContract(...reported);
+    const { exitCode, output, results } = await runContract(reported);
     equal(exitCode, 0, output);
     deepEqual(results.onlyOperations, ['getMeta']);
     match(output, /All tested responses of getMeta are as documented\./);
@@ -231,22 +227,22 @@ describe('A deployment that holds nothing yet', () => {
   });
 
   test('reports a refused secret once, and is tested without it', async () => {
-    const reported = ['--webhook-secret', 'a-wrong-one', '--catalog', server.urls['catalog'] ?? ''];
-    const ofMeta = ['--operation', 'getMeta', '--write'];
-    const { exitCode, output, results, written } = await runContract(...reported, ...ofMeta);
+    const ofMeta = ['--catalog', server.urls['catalog'] ?? '', '--operation', 'getMeta', '--write'];
+    const secret = { WEBHOOK_SECRET: 'a-wrong-one' };
+    const { exitCode, output, results, written } = await runContract(ofMeta, secret);
     deepEqual([exitCode, results.failed], [1, 1], output);
-    match(output, /FAILED catalog on \S+ refuses the value of --webhook-secret \(401\)\./);
+    match(output, /FAILED catalog on \S+ refuses the given WEBHOOK_SECRET \(401\)\./);
     ok(countOutcomes(results.reports.flatMap(({ cells }) => cells)).passed > 0);
     equal(written.includes('a-wrong-one'), false);
   });
 
   test('fails for a service that is unreachable, and the others are tested', async () => {
     const there = ['--verification', server.urls['verification'] ?? ''];
-    const { exitCode, output, results } = await runContract(
+    const { exitCode, output, results } = await runContract([
       ...there,
       ...['--catalog', 'http://127.0.0.1:9'],
       ...onlyOperations('getHealth', 'getMeta'),
-    );
+    ]);
     equal(exitCode, 1);
     match(output, /FAILED catalog on http:\/\/127\.0\.0\.1:9 cannot be reached: .* Is the server running/);
     deepEqual([results.failed, results.findings.length], [1, 1]);
@@ -264,7 +260,7 @@ test('Without --write, a run on a deployment in use reaches every safe operation
   const [demo = ''] = await readdir(folder);
   const file = join(folder, demo, 'records.sqlite');
   const before = await readRows(file);
-  const { exitCode, output, results } = await runContract(...urlOptions(server), ...ONLY);
+  const { exitCode, output, results } = await runContract([...urlOptions(server), ...ONLY]);
   equal(exitCode, 0, output);
   deepEqual(await readRows(file), before);
   const safe = suites.flatMap(({ service, document }) =>
@@ -281,10 +277,10 @@ test('Without --write, a run on a deployment in use reaches every safe operation
   deepEqual(missed, []);
   // The demo's clock is a simulated one, which decides how long a file is staged and when it is verified.
   const url = server.urls['verification'] ?? '';
-  const written = await runContract(
+  const written = await runContract([
     ...['--verification', url, '--write'],
     ...onlyOperations('uploadMap', 'createReplaySubmission'),
-  );
+  ]);
   equal(written.exitCode, 0, written.output);
 });
 
@@ -292,13 +288,12 @@ test('--help lists the options', async () => {
   const { stdout } = await runScript(entry, ['--help']);
   for (const option of [
     '--aggregator',
-    '--ingest-token',
     '--read-only',
     '--write',
     '--only',
     '--operation',
     '--report',
-    '--separate',
+    '--junit',
   ])
     ok(stdout.includes(option), option);
 });

@@ -23,7 +23,7 @@ const suite: ServiceSuite = {
   scenarios: [],
   rules: { checked: [], unchecked: [] },
   environment: {},
-  credentials: [{ setting: 'TOKEN', option: 'token', operation: 'addMap', header: 'x-token' }],
+  credentials: [{ setting: 'TOKEN', operation: 'addMap', header: 'x-token' }],
   cheapOperation: 'listMaps',
   withoutDatabase: [],
 };
@@ -75,7 +75,7 @@ describe('The preflight of a deployment', () => {
     const send = createStubServer({ ...published, [`POST ${url}/v1/maps`]: response(401) });
     const deployment = { urls: { maps: url }, settings: { TOKEN: 'wrong', OTHER: 'kept' } };
     const found = await preflight([suite], deployment, { send, isReadOnly: false, isPart: false });
-    deepEqual(found.findings, [`maps on ${url} refuses the value of --token (401).`]);
+    deepEqual(found.findings, [`maps on ${url} refuses the given TOKEN (401).`]);
     deepEqual([found.urls, found.settings], [{ maps: url }, { OTHER: 'kept' }]);
   });
 

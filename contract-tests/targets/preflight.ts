@@ -42,7 +42,7 @@ export async function preflight(
     if (!isUsable || isReadOnly) continue;
     for (const credential of await refusedCredentials(suite, url, settings, send)) {
       delete known[credential.setting];
-      findings.push(`${suite.service} on ${url} refuses the value of --${credential.option} (401).`);
+      findings.push(`${suite.service} on ${url} refuses the given ${credential.setting} (401).`);
     }
   }
   return { urls: usable, settings: known, findings, warnings };

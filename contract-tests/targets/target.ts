@@ -24,8 +24,6 @@ export interface Target {
   isReadOnly: boolean;
   /** Sent with every request but preflights; requests are shown without their values. */
   headers: readonly SentHeader[];
-  /** Existing ids by what they are of. */
-  fixtures: Readonly<Record<string, string>>;
   /** The longest wait for a state. */
   timeoutSeconds: number;
   /** Waits for a state that have failed, with what the last response was: nothing else waits for the same. */
@@ -64,7 +62,6 @@ export interface TargetOptions {
   /** Called with the service of each request that has changed state. */
   onWritten?: (service: string) => void;
   headers?: readonly SentHeader[];
-  fixtures?: Readonly<Record<string, string>>;
   timeoutSeconds?: number;
   isFailFast?: boolean;
   run: string;
@@ -75,7 +72,7 @@ export interface TargetOptions {
 /** Returns a target with its own connections, for the services of these suites. */
 export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Target {
   const { send: plain, close } = createSender();
-  const { headers = [], fixtures = {} } = options;
+  const { headers = [] } = options;
   const send = withHeaders(plain, headers);
   let reason: string | null = null;
   const end = (why: string): void => {
@@ -105,13 +102,9 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     timeoutSeconds: TIMEOUT_SECONDS,
     isFailFast: false,
     failedWaits: new Map<string, string>(),
-    fallsBack:
-      isReadOnly ||
-      Object.keys(fixtures).length > 0 ||
-      (options.kind === 'deployment' && lacksMeans(options, suites)),
+    fallsBack: isReadOnly || (options.kind === 'deployment' && lacksMeans(options, suites)),
     ...options,
     headers,
-    fixtures,
     endedBy: () => reason,
     end,
     ...throttle,

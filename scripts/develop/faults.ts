@@ -205,13 +205,13 @@ async function countLost(
   }
 }
 
-/** Runs the contract suite with a process per service through PgBouncer in transaction mode; resolves with its exit code. */
+/** Runs the contract suite through PgBouncer in transaction mode; resolves with its exit code. */
 async function runContract(programs: string): Promise<number> {
   const postgres = await startSystemPostgres(programs);
   const pooler = await startPgBouncer(postgres.port);
   try {
     const suite = fileURLToPath(new URL('dist/contract-tests/run.js', projectRoot));
-    const child = spawn(process.execPath, [suite, '--separate'], {
+    const child = spawn(process.execPath, [suite], {
       env: {
         ...process.env,
         TEST_DATABASE_URL: `postgres://tests@127.0.0.1:${pooler.port}/postgres`,

@@ -79,7 +79,6 @@ export const aggregator: ServiceSuite = {
   credentials: [
     {
       setting: 'INGEST_TOKEN',
-      option: 'ingest-token',
       operation: 'sendHeartbeat',
       header: 'x-ingest-token',
     },

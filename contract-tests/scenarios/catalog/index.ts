@@ -50,7 +50,6 @@ export const catalog: ServiceSuite = {
   credentials: [
     {
       setting: 'WEBHOOK_SECRET',
-      option: 'webhook-secret',
       operation: 'reportWorldRecord',
       header: 'x-webhook-secret',
     },

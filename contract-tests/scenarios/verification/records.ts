@@ -108,15 +108,8 @@ function isValidated(json: unknown): boolean {
   );
 }
 
-/** Returns a known record: the one that the run was given, the scenario's own, or on a read-only run any of the list. */
+/** Returns a known record: the scenario's own, or on a read-only run any of the list. */
 export async function storedRecord(context: ScenarioContext): Promise<{ recordId: string; mapUid: string }> {
-  const given = context.fixture('record');
-  if (given !== undefined) {
-    const { data } = (await context.call('getRecord', {
-      path: { recordId: given },
-    })) as Success<RecordBundle>;
-    return { recordId: data.record_id, mapUid: data.map_uid };
-  }
   if (!context.isReadOnly) return submittedRecord(context);
   const feed = ((await context.call('getLiveFeed')) as Success<{ records: RecordBundle[] }>).data;
   const record = feed.records.at(-1);
