@@ -107,10 +107,11 @@ test('the details of an error name the parameter', async () => {
   assert.deepEqual(json, { status: 400, message, details: [{ path: 'limit', message }] });
 });
 
-test('numbers are decimal fractions', async () => {
+test('numbers are decimal fractions, with or without an exponent', async () => {
   assert.equal((await read('/things?share=0.25')).query.share, 0.25);
+  assert.equal((await read('/things?share=2.5E-1')).query.share, 0.25);
   assert.equal((await read('/things?share=1')).query.share, 1);
-  for (const text of ['', '.5', '1.', '1e-1', '0x1', '1,5', '-0.1', '2']) {
+  for (const text of ['', '.5', '1.', '1e', '1e1', '1e999', '0x1', '1,5', '-0.1', '2']) {
     assert.match(
       await refusal(`/things?share=${text}`),
       /^Query parameter share must be a number from 0 to 1, got "/,

@@ -28,6 +28,9 @@ const MAX_PARAMETERS = 5000;
 /** Longer than any number that is taken. */
 const MAX_DIGITS = 50;
 
+/** As in JSON: clients in Java write ten million as 1.0E7. */
+const NUMBER = /^-?\d{1,15}(\.\d{1,30})?(e[+-]?\d{1,3})?$/i;
+
 const PART_NAMES: Record<string, string> = {
   path: 'Path parameter',
   query: 'Query parameter',
@@ -133,7 +136,7 @@ function convert(parameter: ParameterDescription, text: string): unknown {
     throw badRequest(message, [{ path: parameter.name, message }]);
   }
   if (parameter.kind === 'integer') return toNumber(text, /^-?\d+$/);
-  if (parameter.kind === 'number') return toNumber(text, /^-?\d{1,15}(\.\d{1,30})?$/);
+  if (parameter.kind === 'number') return toNumber(text, NUMBER);
   if (parameter.kind === 'boolean') return toBoolean(text);
   if (parameter.name === 'q' && parameter.in === 'query') requireShortWhenNormalized(text);
   if (parameter.kind === 'timestamp')
