@@ -1,9 +1,10 @@
 /**
  * Compares the documents with those of the last release and fails on breaking changes that the version does not
  * announce. When: in `npm test`, and by hand as `npm run compat`. Reads generated/, specs/releases/ and package.json.
- * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version.
+ * Writes nothing, except with `--publish`: then the documents are kept as those of package.json's version,
+ * in place of the release before.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readCommandLine } from '../command-line.js';
 import type { OpenApiDocument } from '../../src/openapi-document.js';
 import { projectRoot } from '../../src/project-root.js';
@@ -36,6 +37,7 @@ function publish(): void {
     throw new Error(
       `Release ${version} is already kept and never changes; set the next version in package.json.`,
     );
+  rmSync(releases, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const service of readdirSync(generated))
     copyFileSync(new URL(`${service}/openapi.json`, generated), new URL(`${service}.json`, folder));
@@ -58,7 +60,7 @@ const USAGE = `Usage: npm run compat -- [--publish]
 
 Compares the documents with those of the last release, and says which changes break which clients.
 
-  --publish              keeps the present documents as those of this version
+  --publish              keeps the present documents as those of this version, in place of the release before
 
 Examples:
   npm run compat

@@ -39,13 +39,8 @@ test("the project's documents have no unannounced breaking changes since the las
   ok(comparison.findings.length === 0 || comparison.isAnnounced, lines.join('\n'));
 });
 
-test('the last release is the one with the highest version', () => {
-  const document = JSON.stringify(createReleased());
-  const folder = folderWith({
-    '0.9.0/maps.json': '{',
-    '0.10.0/maps.json': document,
-    '0.2.11/maps.json': '{',
-  });
+test('the release that is kept is read', () => {
+  const folder = folderWith({ '0.10.0/maps.json': JSON.stringify(createReleased()) });
   const { version, documents } = readLastRelease(folder);
   equal(version, '0.10.0');
   deepEqual(Object.keys(documents), ['maps']);
@@ -54,6 +49,10 @@ test('the last release is the one with the highest version', () => {
 test('a comparison that cannot be made is an error', () => {
   throws(() => readLastRelease(folderWith({})), /no release/);
   throws(() => readLastRelease(folderWith({ '1.0.0/note.txt': '' })), /no documents/);
+  throws(
+    () => readLastRelease(folderWith({ '1.0.0/maps.json': '{}', '1.1.0/maps.json': '{}' })),
+    /only the last/,
+  );
   throws(() => readLastRelease(folderWith({ '1.0.0/maps.json': '{' })), /maps\.json cannot be compared/);
 });
 

@@ -25,15 +25,13 @@ interface ReleaseComparison {
 }
 
 /**
- * Returns the last release that is kept in a folder `<version>/<service>.json`. Throws when there is none, or when one of its
- * documents cannot be read.
+ * Returns the release that is kept in a folder `<version>/<service>.json`: the last one. Throws when there is none or another one
+ * beside it, or when one of its documents cannot be read.
  */
 export function readLastRelease(folder: URL): Release {
-  const versions = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
-    /^\d+\.\d+\.\d+$/.test(name),
-  );
-  const version = versions.toSorted(compareVersions).at(-1);
+  const [version, ...others] = existsSync(folder) ? readdirSync(folder) : [];
   if (version === undefined) throw new Error(`There is no release in ${folder.pathname} to compare with.`);
+  if (others.length > 0) throw new Error(`Keep only the last release in ${folder.pathname}.`);
   const own = new URL(`${version}/`, folder);
   const names = readdirSync(own).filter((name) => name.endsWith('.json'));
   if (names.length === 0) throw new Error(`Release ${version} has no documents to compare with.`);
@@ -49,12 +47,6 @@ function read(folder: URL, name: string): OpenApiDocument {
   } catch (error) {
     throw new Error(`${new URL(name, folder).pathname} cannot be compared: ${(error as Error).message}`);
   }
-}
-
-function compareVersions(one: string, other: string): number {
-  const [a, b] = [one.split('.').map(Number), other.split('.').map(Number)];
-  for (const index of [0, 1, 2]) if (a[index] !== b[index]) return (a[index] ?? 0) - (b[index] ?? 0);
-  return 0;
 }
 
 /**
