@@ -6,25 +6,18 @@ import { projectRoot } from '../../../src/project-root.js';
 const read = (path: string): string => readFileSync(new URL(path, projectRoot), 'utf8');
 
 for (const service of readdirSync(new URL('generated/', projectRoot))) {
-  test(`the changelog of ${service} has a section for each release that published it, the newest first`, () => {
+  test(`the changelog of ${service} has a section for each release, the newest first`, () => {
     const changelog = read(`specs/${service}/CHANGELOG.md`);
     assert.match(changelog, /^# Changes of /);
     const sections = [...changelog.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name);
-    const releases = readdirSync(new URL('specs/releases/', projectRoot)).filter((version) =>
-      readdirSync(new URL(`specs/releases/${version}/`, projectRoot)).includes(`${service}.json`),
-    );
-    for (const version of releases)
-      assert.ok(
-        changelog.includes(`## ${version}\n\nPublished on 20`),
-        `no section ${version} with its date`,
-      );
     const { version: current } = JSON.parse(read('package.json')) as { version: string };
-    const allowed = ['Unreleased', current, ...releases];
-    assert.deepEqual(
-      sections.filter((name) => !allowed.includes(name)),
-      [],
-    );
-    assert.ok(sections.length > 0);
+    const releases = sections.filter((name) => !['Unreleased', current].includes(name));
+    const [last = ''] = readdirSync(new URL('specs/releases/', projectRoot));
+    assert.ok([current, releases[0]].includes(last), `the last release, ${last}, comes first`);
+    for (const version of releases) {
+      assert.match(version, /^\d+\.\d+\.\d+$/);
+      assert.ok(changelog.includes(`## ${version}\n\nPublished on 20`), `${version} has no date`);
+    }
     assert.ok(!sections.slice(1).includes('Unreleased'), 'Unreleased comes first');
   });
 
