@@ -1,5 +1,5 @@
 /**
- * Compiles the project into dist/ and copies there the plain files that the server reads: `npm run build`. With
+ * Compiles the project into dist/, and adds the plain files that the server reads and the documents as YAML: `npm run build`. With
  * `--if-changed`, as `npm start` runs it, only when dist/ is missing or was built from other sources. When: before whatever runs
  * from dist/. Reads the sources, writes dist/. Plain JavaScript, since it runs before anything is compiled.
  */
@@ -22,7 +22,11 @@ function listSources() {
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
       .map((name) => `${folder}/${name}`),
   );
-  return [...files, ...listAssets(), 'tsconfig.json'].sort();
+  return [...files, ...listAssets(), ...listDocuments(), 'tsconfig.json'].sort();
+}
+
+function listDocuments() {
+  return readdirSync(join(root, 'generated')).map((service) => `generated/${service}/openapi.json`);
 }
 
 function listAssets() {
@@ -61,8 +65,8 @@ function findCompiler() {
   return names.map((name) => join(modules, name, 'bin/tsc')).find((file) => existsSync(file)) ?? null;
 }
 
-/** Checks and emits the project, and copies the assets. Prints what is wrong; returns whether nothing is. */
-export function build() {
+/** Checks and emits the project, and adds what is no code. Prints what is wrong; returns whether nothing is. */
+export async function build() {
   const compiler = findCompiler();
   if (compiler === null) {
     console.error(NO_COMPILER);
@@ -76,13 +80,24 @@ export function build() {
   });
   if (status !== 0) return false;
   for (const asset of listAssets()) cpSync(join(root, asset), join(root, 'dist', asset));
+  await writeYaml();
   writeFileSync(join(root, STAMP), digest);
   return true;
+}
+
+/** Writes the documents in the form that people read: the server, the site and the packages have both. */
+async function writeYaml() {
+  const { dump } = await import('js-yaml');
+  for (const path of listDocuments()) {
+    const document = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    const yaml = join(root, 'dist', path.replace(/json$/, 'yaml'));
+    writeFileSync(yaml, dump(document, { lineWidth: 120, noRefs: true }));
+  }
 }
 
 const NO_COMPILER =
   'dist/ is missing or was built from other sources, and the compiler is not installed. Run `npm ci` first, or take the tarball of `npm run pack:server`.';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if ((!process.argv.includes('--if-changed') || needsBuild()) && !build()) process.exitCode = 1;
+  if ((!process.argv.includes('--if-changed') || needsBuild()) && !(await build())) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
  * Packs the contract tests as a package that needs no repository: `npm run pack:contract`, or `-- --out FOLDER` for another
- * place than dist/. When: for a release. Reads dist/contract-tests/, generated/*.json and *.yaml, and the licenses of what it
+ * place than dist/. When: for a release. Reads dist/contract-tests/, generated/*.json and its YAML in dist/, and the licenses of what it
  * bundles. Writes the tarball.
  */
 import { resolve } from 'node:path';

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build, needsBuild, root } from './build.js';
 
-if (!needsBuild() || build()) {
+if (!needsBuild() || (await build())) {
   const runner = spawn(
     process.execPath,
     [join(root, 'dist/scripts/develop/test.js'), ...process.argv.slice(2)],

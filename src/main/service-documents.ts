@@ -10,10 +10,10 @@ export interface ServiceDocument {
   yaml: Buffer;
 }
 
-/** Reads a service's bundled document, made by `npm run generate`. */
+/** Reads a service's bundled document: the JSON of `npm run generate`, and the YAML that the build makes of it. */
 export function readServiceDocument(service: string): ServiceDocument {
   const json = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot));
-  const yaml = readFileSync(new URL(`generated/${service}/openapi.yaml`, projectRoot));
+  const yaml = readFileSync(new URL(`dist/generated/${service}/openapi.yaml`, projectRoot));
   return { document: JSON.parse(json.toString('utf8')) as OpenApiDocument, json, yaml };
 }
 

@@ -250,8 +250,8 @@ async function writeService(page: ServicePage, site: Site): Promise<void> {
   const { service, document } = page;
   const folder = new URL(`${service}/`, site.folder);
   await mkdir(new URL('operations/', folder), { recursive: true });
-  for (const name of ['openapi.json', 'openapi.yaml'])
-    await cp(new URL(`generated/${service}/${name}`, projectRoot), new URL(name, folder));
+  for (const path of [`generated/${service}/openapi.json`, `dist/generated/${service}/openapi.yaml`])
+    await cp(new URL(path, projectRoot), new URL(path.slice(path.lastIndexOf('/') + 1), folder));
   const samples = createCodeSamples(document, clientPackageName(service));
   await site.writePage(`${service}/index.html`, (canonical) =>
     renderDocumentation(page, site, samples, canonical),

@@ -23,5 +23,4 @@ export function bundle(options: {
   config: Config;
 }): Promise<{ bundle: { parsed: unknown }; problems: Problem[] }>;
 export function lint(options: { ref: string; config: Config }): Promise<Problem[]>;
-export function stringifyYaml(value: unknown, options?: { lineWidth?: number; noRefs?: boolean }): string;
 export function parseYaml(text: string): unknown;

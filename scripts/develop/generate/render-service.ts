@@ -1,4 +1,3 @@
-import { stringifyYaml } from '@redocly/openapi-core';
 import type { OpenApiDocument } from '../../../src/openapi-document.js';
 import type { ServiceSpec } from './bundle-spec.js';
 import { compileClientModule } from './client/compile-client.js';
@@ -24,7 +23,6 @@ export async function renderService(
   const view = toServerView(document);
   return new Map([
     ['openapi.json', `${renderJson(document)}\n`],
-    ['openapi.yaml', stringifyYaml(document, { lineWidth: 120, noRefs: true })],
     ['types.ts', await renderTypes(withIndexedRows(view), true)],
     ['operations.ts', renderOperations(document)],
     ['request-validators.ts', renderRequestValidators(view)],

@@ -12,7 +12,7 @@ import { packContent, type Packed } from '../npm-pack.js';
 const FILES = [
   'LICENSE',
   'contract-tests/dredd/hooks.cjs',
-  ...SERVICES.flatMap((service) => ['json', 'yaml'].map((form) => `generated/${service}/openapi.${form}`)),
+  ...SERVICES.map((service) => `generated/${service}/openapi.json`),
   ...readdirSync(new URL('specs/workflows', projectRoot)).map((name) => `specs/workflows/${name}`),
 ];
 
@@ -30,6 +30,8 @@ export function packContract(out: string): Promise<Packed> {
 
 async function writeContent(folder: URL): Promise<void> {
   for (const file of FILES) await copyInto(folder, file, file);
+  for (const yaml of SERVICES.map((service) => `generated/${service}/openapi.yaml`))
+    await copyInto(folder, `dist/${yaml}`, yaml);
   await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
   await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
   await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));

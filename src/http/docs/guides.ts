@@ -73,7 +73,7 @@ export function readWorkflows(documentUrl: (service: string) => string): Workflo
   return readdirSync(WORKFLOWS).map((name) => ({
     name,
     text: readFileSync(new URL(name, WORKFLOWS), 'utf8').replaceAll(
-      /\.\.\/\.\.\/generated\/(\w+)\/openapi\.yaml/g,
+      /\.\.\/\.\.\/generated\/(\w+)\/openapi\.json/g,
       (_, service: string) => documentUrl(service),
     ),
   }));
