@@ -474,6 +474,9 @@ function createPostgresEventSearch(): string[] {
   ];
 }
 
+/** How fresh tracked maps are depends on the time of day: it is counted along an index. */
+export const MAPS_CHECKED = 'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1';
+
 /** Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective. */
 function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
   const newest = `timestamp_utc DESC ${nullsLast}, map_uid`;
@@ -534,7 +537,9 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
     season_key ${text},
     alteration_key ${text},
     -- When the map's board was last wiped.
-    wr_wiped_at ${text}
+    wr_wiped_at ${text},
+    -- The newest check of any project.
+    checked_at ${text}
   )`,
     // Each list has an index in its order, so that a page costs the same at any number of maps.
     `CREATE INDEX maps_newest ON maps (${newest})`,
@@ -542,6 +547,7 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
     `CREATE INDEX maps_of_year ON maps (year, ${newest}, tracked)`,
     `CREATE INDEX maps_of_season ON maps (season_key, ${newest}, tracked, year, alteration_key${compared})`,
     `CREATE INDEX maps_of_alteration ON maps (alteration_key, ${newest}, tracked, year, season_key${compared})`,
+    MAPS_CHECKED,
     // The newest of a player's maps, of all and of each bucket.
     `CREATE INDEX maps_of_player ON maps (wr_player, wr_recorded_at DESC, map_uid, bucket${kind === 'sqlite' ? ', wr_holder' : ''})
     WHERE wr_player IS NOT NULL`,
@@ -615,15 +621,8 @@ function createLeaderboardTables({ text, small, storedByKey }: Dialect): string[
     medal ${text},
     player ${text},
     holder ${text},
-    recorded_at ${text},
-    -- Of a tracked map the hour of its newest check (\`2026-10-06T08\`), '' without one; null for other maps.
-    checked_hour ${text}
+    recorded_at ${text}
   ) ${storedByKey}`,
-    // Tracked maps by the hour of their newest check.
-    `CREATE TABLE check_hours (
-    hour ${text} PRIMARY KEY,
-    maps bigint NOT NULL
-  )`,
     `CREATE TABLE catalog_counts (
     name ${text} PRIMARY KEY,
     value bigint NOT NULL

@@ -15,7 +15,13 @@ import { mapSearchText } from '../writes/maps.js';
 const MAP = '0J9p5MWjMRWjessjzam7jz0ioFa';
 
 /** What 2.0 has fewer: tables, and rows of accounts in several spellings. */
-const DROPPED = ['account_age_hours', 'queue_counts', 'knex_migrations_lock', 'schema_requirements'];
+const DROPPED = [
+  'account_age_hours',
+  'check_hours',
+  'queue_counts',
+  'knex_migrations_lock',
+  'schema_requirements',
+];
 const FEWER: Readonly<Record<string, number>> = {
   knex_migrations: 7,
   display_names: 4,

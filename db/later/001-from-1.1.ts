@@ -4,7 +4,13 @@ import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../recount/recount.js';
 import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
-import { createMigrationList, createReceiptIndexes, DIALECTS, type Dialect } from '../schema.js';
+import {
+  createMigrationList,
+  createReceiptIndexes,
+  DIALECTS,
+  MAPS_CHECKED,
+  type Dialect,
+} from '../schema.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { unifyAccounts } from './account-spellings.js';
 
@@ -14,6 +20,7 @@ const OF_ACCOUNTS = ['map_rollup_state', 'catalog_counts', 'wr_leaders', 'wr_pla
 /** Sums that are queries now, and what kept the list of migrations. */
 const DROPPED = [
   'account_age_hours',
+  'check_hours',
   'queue_counts',
   'knex_migrations',
   'knex_migrations_lock',
@@ -29,6 +36,12 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
     await trx.raw(
       'ALTER TABLE map_rollup_state RENAME CONSTRAINT map_standings_pkey TO map_rollup_state_pkey',
     );
+  await trx.raw('ALTER TABLE map_rollup_state DROP COLUMN checked_hour');
+  await trx.raw(`ALTER TABLE maps ADD COLUMN checked_at ${DIALECTS[kind].text}`);
+  await trx.raw(
+    'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
+  );
+  await trx.raw(MAPS_CHECKED);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);

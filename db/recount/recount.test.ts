@@ -38,14 +38,13 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     3,
     `UPDATE maps SET wr_ms = 1, wr_player = NULL WHERE map_uid = 'XVyp60QxPR3E3s7dFNn7J1Q7L62'`,
     `UPDATE maps SET tracked = 1 - tracked, status = 'archived' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
-    `UPDATE maps SET in_primary_club = 0 WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
+    `UPDATE maps SET in_primary_club = 0, checked_at = NULL WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
   map_rollup_state: [
     2,
-    `UPDATE map_rollup_state SET medal = 'none', player = NULL, checked_hour = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
+    `UPDATE map_rollup_state SET medal = 'none', player = NULL WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
     `DELETE FROM map_rollup_state WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
-  check_hours: [2, `UPDATE check_hours SET hour = '1999-01-01T00' WHERE hour = '2026-10-06T07'`],
   wr_buckets: [
     3,
     `UPDATE wr_buckets SET place = 1 WHERE bucket = 'Fall 2024'`,

@@ -174,15 +174,16 @@ const MAPS: Rollup = {
     'wr_account_id',
     'wr_holder',
     'wr_recorded_at',
+    'checked_at',
   ),
   facts: `SELECT m.map_uid, w.event_id AS wr_event_id, w.wr_ms, NULLIF(w.player, '') AS wr_player, w.account_id AS wr_account_id,
-      w.holder AS wr_holder, w.recorded_at AS wr_recorded_at, CASE WHEN c.map_uid IS NOT NULL OR p.tracked = 1 THEN 1 ELSE 0 END AS tracked,
+      w.holder AS wr_holder, w.recorded_at AS wr_recorded_at, p.checked_at, CASE WHEN c.map_uid IS NOT NULL OR p.tracked = 1 THEN 1 ELSE 0 END AS tracked,
       CASE WHEN c.map_uid IS NULL THEN 0 ELSE 1 END AS in_primary_club,
       CASE WHEN c.map_uid IS NOT NULL THEN 'active' WHEN m.status = 'active' THEN 'archived' ELSE m.status END AS status
     FROM maps m
     LEFT JOIN (SELECT map_uid FROM club_maps
       WHERE club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')) AS c ON c.map_uid = m.map_uid
-    LEFT JOIN (SELECT map_uid, max(tracked) AS tracked FROM project_maps GROUP BY map_uid) AS p ON p.map_uid = m.map_uid
+    LEFT JOIN (SELECT map_uid, max(tracked) AS tracked, max(latest_checked_at) AS checked_at FROM project_maps GROUP BY map_uid) AS p ON p.map_uid = m.map_uid
     LEFT JOIN (SELECT r.*, row_number() OVER (PARTITION BY map_uid ORDER BY wr_ms, recorded_at, player) AS place
       FROM world_records r WHERE revoked = 0) AS w ON w.map_uid = m.map_uid AND w.place = 1`,
   isOfFacts: true,
@@ -192,27 +193,13 @@ const MAPS: Rollup = {
 const MEDAL = `CASE WHEN wr_event_id IS NULL THEN NULL WHEN wr_ms <= author_score THEN 'author' WHEN wr_ms <= gold_score THEN 'gold'
   WHEN wr_ms <= silver_score THEN 'silver' WHEN wr_ms <= bronze_score THEN 'bronze' ELSE 'none' END`;
 
-const NEWEST_CHECKS = `LEFT JOIN (SELECT map_uid, max(latest_checked_at) AS checked_at FROM project_maps GROUP BY map_uid) AS p
-  ON p.map_uid = m.map_uid`;
-
 const MAP_ROLLUP_STATE: Rollup = {
   table: 'map_rollup_state',
   key: ['map_uid'],
-  columns: equal('tracked', 'bucket', 'medal', 'player', 'holder', 'recorded_at', 'checked_hour'),
+  columns: equal('tracked', 'bucket', 'medal', 'player', 'holder', 'recorded_at'),
   facts: `SELECT m.map_uid, m.tracked, m.bucket, ${MEDAL} AS medal, m.wr_player AS player, m.wr_holder AS holder,
-      m.wr_recorded_at AS recorded_at,
-      CASE WHEN m.tracked = 1 THEN COALESCE(substr(p.checked_at, 1, 13), '') END AS checked_hour
-    FROM maps m ${NEWEST_CHECKS}`,
-};
-
-const CHECK_HOURS: Rollup = {
-  table: 'check_hours',
-  key: ['hour'],
-  columns: sum('maps'),
-  facts: `SELECT hour, count(*) AS maps
-    FROM (SELECT COALESCE(substr(p.checked_at, 1, 13), '') AS hour FROM maps m ${NEWEST_CHECKS} WHERE m.tracked = 1) AS c
-    GROUP BY hour`,
-  isCounting: 'maps <> 0',
+      m.wr_recorded_at AS recorded_at
+    FROM maps m`,
 };
 
 const CATALOG_COUNTS: Rollup = {
@@ -342,7 +329,6 @@ export const ROLLUPS: readonly Rollup[] = [
   WORLD_RECORDS,
   MAPS,
   MAP_ROLLUP_STATE,
-  CHECK_HOURS,
   WR_BUCKETS,
   WR_LEADERS,
   WR_PLAYERS,

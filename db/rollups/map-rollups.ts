@@ -15,8 +15,6 @@ interface RollupInput {
   player: string | null;
   holder: string | null;
   recorded_at: string | null;
-  /** The hour of a tracked map's newest check by any project; '' without one. */
-  checked_hour: string | null;
 }
 
 /** A map's values, with those that the rollups hold of it as `counted_…`. */
@@ -34,16 +32,11 @@ const COLUMNS = {
   player: 'text',
   holder: 'text',
   recorded_at: 'text',
-  checked_hour: 'text',
 } as const;
 
 const MEDAL = `CASE WHEN m.wr_ms IS NULL THEN NULL
   WHEN m.wr_ms <= m.author_score THEN 'author' WHEN m.wr_ms <= m.gold_score THEN 'gold'
   WHEN m.wr_ms <= m.silver_score THEN 'silver' WHEN m.wr_ms <= m.bronze_score THEN 'bronze' ELSE 'none' END`;
-
-/** Of a map `m` that is tracked the hour of its newest check by any project (`2026-10-06T08`), '' without one. */
-const CHECKED_HOUR = `CASE WHEN m.tracked = 1 THEN COALESCE((SELECT substr(max(p.latest_checked_at), 1, 13)
-  FROM project_maps p WHERE p.map_uid = m.map_uid), '') END`;
 
 const INPUTS: Readonly<Record<keyof RollupInput, string>> = {
   tracked: 'm.tracked',
@@ -52,14 +45,13 @@ const INPUTS: Readonly<Record<keyof RollupInput, string>> = {
   player: 'm.wr_player',
   holder: 'm.wr_holder',
   recorded_at: 'm.wr_recorded_at',
-  checked_hour: CHECKED_HOUR,
 };
 const NAMES = Object.keys(INPUTS) as (keyof RollupInput)[];
 /** What the rows of players depend on. */
 const OF_PLAYERS = ['tracked', 'bucket', 'player', 'holder', 'recorded_at'] as const;
 
 /**
- * Updates totals and leaderboards from the rows of some maps; to be called in each transaction that has changed such rows or their checks,
+ * Updates totals and leaderboards from the rows of some maps; to be called in each transaction that has changed such rows,
  * after all changes. Unchanged maps cost one statement in all.
  */
 export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
@@ -71,13 +63,6 @@ export async function updateMapRollups(trx: Knex.Transaction, mapUids: readonly 
   await addCatalogCounts(trx, changed.flatMap(toCountChanges));
   await addToBuckets(trx, changed);
   await updateLeaders(trx, changed.filter(movesPlayers).flatMap(toLeaderChanges));
-  await addCheckHours(
-    trx,
-    changed.flatMap((map) => [
-      { hour: map.counted_checked_hour, by: -1 },
-      { hour: map.checked_hour, by: 1 },
-    ]),
-  );
 }
 
 function movesPlayers(map: MapState): boolean {
@@ -162,19 +147,4 @@ function toLeaderChanges(map: MapState): LeaderChange[] {
   if (map.is_counted === 1) add(map.counted_player, map.counted_bucket, map.counted_tracked, -1);
   add(map.player, map.bucket, map.tracked, 1);
   return changes;
-}
-
-/** Adds to the numbers of tracked maps by the hour of their newest check; null is the hour of a map that is not tracked. */
-async function addCheckHours(
-  trx: Knex.Transaction,
-  changes: readonly { hour: string | null; by: number }[],
-): Promise<void> {
-  const sums = new Map<string, number>();
-  for (const { hour, by } of changes) if (hour !== null) sums.set(hour, (sums.get(hour) ?? 0) + by);
-  await insertRows(trx, {
-    table: 'check_hours',
-    columns: { hour: 'text', maps: 'bigint' },
-    rows: [...sums].filter(([, maps]) => maps !== 0).map(([hour, maps]) => ({ hour, maps })),
-    suffix: 'ON CONFLICT (hour) DO UPDATE SET maps = check_hours.maps + excluded.maps',
-  });
 }

@@ -75,10 +75,6 @@ const ACCEPTED_STEPS: Readonly<Record<string, AcceptedStep>> = {
     step: SORT,
     reason: 'A map is in no more projects than there are contributors.',
   },
-  'maps checked in an hour': {
-    step: SORT,
-    reason: 'The maps of a part of an hour, which may be those of several projects, are counted once each.',
-  },
   'moments ahead of the clock': {
     step: /./,
     reason: 'Once, at a start with ALLOW_CLOCK, after a clock that ran ahead was set right.',

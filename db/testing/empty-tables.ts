@@ -5,7 +5,6 @@ import { rowsOf } from '../sql/raw-rows.js';
 const TABLES = [
   'accounts_seen',
   'catalog_counts',
-  'check_hours',
   'display_name_history',
   'display_names',
   'event_hours',

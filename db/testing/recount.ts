@@ -4,14 +4,7 @@ import { openDatabase, type ConnectionSettings } from '../connection/open-databa
 import { listRecounts, type Comparison } from '../recount/recount.js';
 
 /** The rollups that are made from maps and their records. */
-export const MAP_ROLLUPS = [
-  'map_rollup_state',
-  'check_hours',
-  'catalog_counts',
-  'wr_buckets',
-  'wr_leaders',
-  'wr_players',
-];
+export const MAP_ROLLUPS = ['map_rollup_state', 'catalog_counts', 'wr_buckets', 'wr_leaders', 'wr_players'];
 
 /** The rollups that are made from verification's records. */
 export const RECORD_COUNTS = ['verification_maps', 'verification_totals'];

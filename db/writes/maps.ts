@@ -210,19 +210,29 @@ export async function readMaps(
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
-/**
- * Updates whether maps are tracked: a map is while it is in the primary club or one project tracks it. Five indexes have the column:
- * rows that keep it are not written.
- */
+/** Updates when maps were checked last, and whether they are tracked: a map is while it is in the primary club or one project tracks it. */
 export async function updateTracked(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
-  const isTracked = `(in_primary_club = 1 OR
-    (SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid) = 1)`;
+  const newest = (column: string): string =>
+    `(SELECT max(p.${column}) FROM project_maps p WHERE p.map_uid = maps.map_uid)`;
   await trx.raw(
-    `UPDATE maps SET tracked = 1 - tracked
-      WHERE map_uid IN (SELECT k.map_uid FROM ?) AND tracked <> CASE WHEN ${isTracked} THEN 1 ELSE 0 END`,
+    `UPDATE maps SET checked_at = ${newest('latest_checked_at')},
+        tracked = CASE WHEN in_primary_club = 1 THEN 1 ELSE COALESCE(${newest('tracked')}, 0) END
+      WHERE map_uid IN (SELECT k.map_uid FROM ?)`,
     [keyRows(trx, 'map_uid', 'text', mapUids)],
+  );
+}
+
+/** Stores when maps were checked, unless they were checked later as well. */
+export async function saveCheckTimes(
+  trx: Knex.Transaction,
+  checks: readonly { map_uid: string; latest_checked_at: string }[],
+): Promise<void> {
+  if (checks.length === 0) return;
+  await trx.raw(
+    `UPDATE maps SET checked_at = c.latest_checked_at FROM ?
+      WHERE maps.map_uid = c.map_uid AND (maps.checked_at IS NULL OR maps.checked_at < c.latest_checked_at)`,
+    [jsonRows(trx, 'c', { map_uid: 'text', latest_checked_at: 'text' }, checks)],
   );
 }
 

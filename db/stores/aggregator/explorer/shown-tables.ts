@@ -41,7 +41,7 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
     sorted: ['created_at'],
   },
   maps: {
-    hidden: ['search_text', 'wr_player', 'season_key', 'alteration_key'],
+    hidden: ['search_text', 'wr_player', 'season_key', 'alteration_key', 'checked_at'],
     rollup: `SELECT COALESCE(SUM(value), 0) AS rows FROM catalog_counts WHERE name = '${MAPS}'`,
   },
   display_names: {

@@ -2,7 +2,6 @@ import type { CatalogCount } from '../../../rollups/catalog-counts.js';
 
 const MAX_PROJECTS = 10;
 const MAPS: CatalogCount = 'maps';
-const TRACKED: CatalogCount = 'tracked';
 
 /** All figures from tables and rollups, in one row. */
 export const TOTALS = `SELECT
@@ -27,19 +26,13 @@ export const LAST_DAY = [
   'runs_with_duration',
 ];
 
-/** Tracked maps, and those whose newest check of any project is after some hours; "" is the hour of a map without one. */
-export const CHECKS = `SELECT
-  (SELECT COALESCE(SUM(value), 0) FROM catalog_counts WHERE name = '${TRACKED}') AS tracked,
-  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS hours6,
-  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS hours24,
-  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour > ?) AS days7,
-  (SELECT COALESCE(SUM(maps), 0) FROM check_hours WHERE hour = '') AS never`;
-
-/** Of the tracked maps whose newest check was in an hour, those that were checked since a time of that hour and before its end. */
-export const CHECKED_IN_HOUR = `/* plan: maps checked in an hour */ SELECT COUNT(DISTINCT p.map_uid) AS maps
-  FROM projects o CROSS JOIN project_maps p CROSS JOIN map_rollup_state s
-  WHERE p.project_key = o.project_key AND p.latest_checked_at >= ? AND p.latest_checked_at < ?
-    AND s.map_uid = p.map_uid AND s.checked_hour = ?`;
+/** Tracked maps, those that any project has checked since some moments, and those that none has checked. */
+export const CHECKS = `/* plan: a sum */ SELECT COUNT(*) AS tracked,
+  COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS hours6,
+  COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS hours24,
+  COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS days7,
+  COUNT(*) - COUNT(checked_at) AS never
+  FROM maps WHERE tracked = 1`;
 
 /** Names, those observed since an hour, those last observed before another, and accounts without a name. */
 export const NAMES = `/* plan: a sum */ SELECT

@@ -4,6 +4,7 @@ import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
 import { updateMapRollups } from '../../../rollups/map-rollups.js';
+import { updateTracked } from '../../../writes/maps.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createOverview } from './overview.js';
 
@@ -168,6 +169,8 @@ describeOnDatabases('the metrics overview', (database) => {
       await trx('projects').insert(['p', 'q'].map(projectOf));
       await trx('project_maps').insert(checks);
       const uids = checks.map(({ map_uid: uid }) => String(uid));
+      await trx('project_maps').update({ tracked: 1 }).whereNot({ map_uid: 'untracked' });
+      await updateTracked(trx, uids);
       await updateMapRollups(trx, uids);
     });
     assert.deepEqual((await overview()).freshness, {

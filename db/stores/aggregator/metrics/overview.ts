@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { hourKey, hourStart } from '../../../rules/times.js';
+import { hourStart } from '../../../rules/times.js';
 import { averageSeconds, toPercent } from './figures.js';
-import { CHECKED_IN_HOUR, CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
+import { CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 
 type Metrics = components['schemas']['Metrics'];
 
@@ -40,7 +40,7 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
   const staleBefore = hourStart(before(20 * DAY_MS - HOUR_MS));
   const names = await readRow(read, NAMES, [sinceHour, staleBefore]);
   const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
-  const fresh = await readChecks(read, since);
+  const fresh = await readRow(read, CHECKS, since);
   return {
     ...toTotals(totals, names, getNumber(online, 'instances')),
     lastEventAt: await readLastEvent(read),
@@ -54,19 +54,6 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
 
 async function readRow(read: Knex.Transaction, sql: string, values: string[] = []): Promise<Row> {
   return rowsOf<Row>(await read.raw(sql, values))[0] ?? {};
-}
-
-/** Whole hours come from the rollup; of the hours in which the windows begin, the maps are looked up. */
-async function readChecks(read: Knex.Transaction, since: string[]): Promise<Row> {
-  const whole = await readRow(read, CHECKS, since.map(hourKey));
-  const parts: number[] = [];
-  for (const at of since) {
-    const hour = hourKey(at);
-    // All times of an hour are before it with a tilde.
-    parts.push(getNumber(await readRow(read, CHECKED_IN_HOUR, [at, `${hour}~`, hour]), 'maps'));
-  }
-  const sum = (name: string, place: number): number => getNumber(whole, name) + (parts[place] ?? 0);
-  return { ...whole, hours6: sum('hours6', 0), hours24: sum('hours24', 1), days7: sum('days7', 2) };
 }
 
 function getNumber(row: Row, name: string): number {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { updateTracked, type MapRow } from '../../../writes/maps.js';
+import { saveCheckTimes, updateTracked, type MapRow } from '../../../writes/maps.js';
 import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
 import type { Project } from '../../../writes/projects.js';
 import { insertRows } from '../../../sql/insert-rows.js';
@@ -60,6 +60,7 @@ export async function saveProjectMaps(
   }
   nameHolders(after.values(), plan, checks);
   await saveRows(trx, [...after.values()]);
+  await saveCheckTimes(trx, [...after.values()]);
   await updateTotals(trx, projectKey, { checks, finishedAt }, { before, after });
   const retracked = [...after.values()].filter(
     (row) =>
