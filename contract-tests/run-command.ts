@@ -57,7 +57,7 @@ export interface TestedTargets {
 }
 
 /** The exit codes of the command. */
-export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
+const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 
 /**
  * Runs the contract tests as a command line describes, writes the report and prints the results. Returns the exit code: 0
@@ -91,7 +91,7 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
 }
 
 /** The documents of the services. */
-export const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
+const DOCUMENTS = Object.fromEntries(suites.map(({ service, document }) => [service, document]));
 
 /** The services that can be tested. */
 export const SERVICES = suites.map(({ service }) => service);
@@ -132,7 +132,7 @@ export async function runChecks(
 }
 
 /** Returns the results of some reports; `problems` are findings about the run as a whole. */
-export function createRun(
+function createRun(
   reports: ServiceReport[],
   { startedBy, startedAt, problems }: { startedBy: string; startedAt: Date; problems: string[] },
 ): RunReport {
@@ -149,7 +149,7 @@ export function createRun(
 }
 
 /** Writes the results as Markdown, JUnit XML and JSON into a folder; returns the path of what people read. */
-export async function writeReport(run: RunReport, folder: string): Promise<string> {
+async function writeReport(run: RunReport, folder: string): Promise<string> {
   const summary = join(folder, 'summary.md');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'results.json'), `${JSON.stringify(run, null, 1)}\n`);
@@ -159,7 +159,7 @@ export async function writeReport(run: RunReport, folder: string): Promise<strin
 }
 
 /** Prints a run; the causes come last, where a reader's eye is. */
-export function printRun(run: RunReport, summary: string): void {
+function printRun(run: RunReport, summary: string): void {
   const { reports, findings } = run;
   const skips = toSkips(reports);
   const headline = toHeadline(run);

@@ -235,7 +235,7 @@ function wantedServices(
 }
 
 /** Returns a base URL; a user in it becomes a header, so that neither requests nor reports contain it. */
-export function readUrl(name: string, value: string): { url: string; header?: SentHeader } {
+function readUrl(name: string, value: string): { url: string; header?: SentHeader } {
   const parsed = URL.canParse(value) ? new URL(value) : null;
   // A wrong value may have a password in it.
   if (!parsed || !/^https?:$/.test(parsed.protocol))

@@ -10,9 +10,6 @@ const SPAWNED = `Without URLs: tests servers that it starts itself, and Prism's 
 
 /** Returns the text of `--help` for a command of this name. */
 export function toUsage(command: string, { canSpawn, reportFolder }: UsagePlace): string {
-  const proxy = canSpawn
-    ? ''
-    : `  ${command} proxy --verification https://v.example   compares what your own client exchanges; see ${command} proxy --help\n`;
   return `Usage: ${command} [options]
 
 Compares every documented response of the services with what a running server returns.
@@ -51,8 +48,7 @@ Examples:
   ${command} --catalog https://c.example --operation getMap
   ${command} --verification http://127.0.0.1:8080 --write --implemented-only --wait 10
   ${command} --catalog https://c.example --header 'X-Api-Key: env:API_KEY'
-  INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example --write
-${proxy}`.trimEnd();
+  INGEST_TOKEN=… ${command} --aggregator https://a.example --catalog https://c.example --write`;
 }
 
 /** Whether a command line asks for help. */

@@ -239,16 +239,6 @@ export async function attempt(
   }
 }
 
-/** Returns an exchange that passed by as the results of a scenario have it. */
-export function describeExchange(
-  request: WireRequest,
-  response: Response,
-  faults: Fault[],
-): ReturnType<typeof describeSeen> {
-  const seconds = response.milliseconds / 1000;
-  return { ...describeSeen({ prepared: [], request, response }, faults), seconds };
-}
-
 const MAX_BODY_CHARACTERS = 4000;
 /** The report marks the place of a fault, which may be far below. */
 const MAX_FAULTY_BODY_CHARACTERS = 64_000;

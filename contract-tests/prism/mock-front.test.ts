@@ -1,7 +1,9 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createFinder, listOperations } from '../contract/document.js';
 import { parseJson, type Response } from '../contract/http-client.js';
-import { createRecorder, type Recorder } from '../proxy/recorder.js';
+import { validateEveryResponse } from '../contract/validate-headers.js';
+import { validateResponse } from '../contract/validate-response.js';
 import { aggregator } from '../scenarios/aggregator/index.js';
 import { catalog } from '../scenarios/catalog/index.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -16,28 +18,32 @@ type Json = Record<string, unknown>;
 
 interface Client {
   send: (path: string, init?: RequestInit) => Promise<Response>;
-  recorder: Recorder;
   mock: Listening;
 }
 
 async function startClient(suite: ServiceSuite): Promise<Client> {
   const plain = await startMock(suite.document, 0, false);
   const mock = await startMockFront(suite, plain, 0);
-  const recorder = createRecorder(suite, mock.url);
+  const find = createFinder(listOperations(suite.document));
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${mock.url}${path}`, init);
     const body = Buffer.from(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers) as Response['headers'];
     const received = { status: response.status, headers, body, json: parseJson(body), milliseconds: 1 };
-    const request = { method: init.method ?? 'GET', url: `${mock.url}${path}`, headers: {} };
+    const { method = 'GET' } = init;
+    const operation = find(method, new URL(path, mock.url).pathname);
+    const expected = { status: response.status, mediaType: null, hasServiceWideChecks: true };
+    const faults = operation
+      ? validateResponse(suite, received, { operation, ...expected })
+      : validateEveryResponse(received);
     deepEqual(
-      recorder.record(request, received).map(({ sentence }) => sentence),
+      faults.map(({ sentence }) => sentence),
       [],
-      `${request.method} ${path}`,
+      `${method} ${path}`,
     );
     return received;
   };
-  return { send, recorder, mock };
+  return { send, mock };
 }
 
 function post(json: unknown): RequestInit {

@@ -18,11 +18,7 @@ export interface ProxiedResponse {
 }
 
 /** Returns a response of the server as clients get it. */
-export type ChangeResponse = (
-  request: ForwardedRequest,
-  response: ProxiedResponse,
-  milliseconds: number,
-) => ProxiedResponse;
+export type ChangeResponse = (request: ForwardedRequest, response: ProxiedResponse) => ProxiedResponse;
 
 /** A request as the client has sent it; its URL is the path and the query. */
 interface ForwardedRequest {
@@ -34,13 +30,8 @@ interface ForwardedRequest {
 
 /** How requests are passed on. */
 interface ForwardOptions {
-  port?: number;
   /** Asks for responses that are not compressed. */
   isPlain?: boolean;
-  /** Sent besides. */
-  headers?: Record<string, string>;
-  /** Refuses what a page of another site sends: a browser would lend it the headers that are sent besides. */
-  isForOwnMachine?: boolean;
   /** The longest time from the request to the end of its response. */
   deadlineMs?: number;
 }
@@ -48,7 +39,7 @@ interface ForwardOptions {
 const DEADLINE_MS = 5 * 60_000;
 
 /**
- * Starts a proxy in front of a server that changes its responses, or looks at them. Where `change` throws, the client gets no
+ * Starts a proxy in front of a server that changes its responses. Where `change` throws, the client gets no
  * response, and `stop` rejects with the first such error.
  */
 export async function startProxy(
@@ -66,16 +57,10 @@ export async function startProxy(
     }
   };
   const proxy = createServer((incoming, outgoing) => {
-    const startedAt = performance.now();
-    if (options.isForOwnMachine && !isOwn(incoming)) {
-      const text = 'The proxy takes requests to its own address only, and of pages of this machine only.\n';
-      outgoing.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(text);
-      return;
-    }
     readRequest(incoming)
       .then(async (request) => ({ request, response: await forward(serverUrl, request, options) }))
       .then(({ request, response }) => {
-        const changed = changeOrNote(request, response, performance.now() - startedAt);
+        const changed = changeOrNote(request, response);
         const hasBody = request.method !== 'HEAD' && ![204, 304].includes(changed.status);
         outgoing.writeHead(changed.status, toHeaders(changed, hasBody));
         outgoing.end(hasBody ? changed.body : undefined);
@@ -84,7 +69,7 @@ export async function startProxy(
   });
   // Connections outlive any pause of a run, so that no request meets a closing one.
   proxy.keepAliveTimeout = 60_000;
-  const { url, stop } = await listen(proxy, options.port);
+  const { url, stop } = await listen(proxy);
   return {
     url,
     stop: async () => {
@@ -92,15 +77,6 @@ export async function startProxy(
       if (firstError) throw firstError;
     },
   };
-}
-
-/** A name of another site may lead here as well, so that a page of it would have no other origin. */
-function isOwn({ headers: { host, origin }, socket: { localPort } }: IncomingMessage): boolean {
-  const hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${localPort}`).host);
-  const isOwnHost = host !== undefined && hosts.includes(host.toLowerCase());
-  return (
-    isOwnHost && (origin === undefined || /^https?:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(origin))
-  );
 }
 
 /** The whole body is read first: a server that refuses one half-way would leave the rest on the client's connection. */
@@ -118,14 +94,13 @@ async function readRequest(incoming: IncomingMessage): Promise<ForwardedRequest>
 export async function forward(
   serverUrl: string,
   { method, url, headers, body }: ForwardedRequest,
-  { isPlain = false, headers: added = {}, deadlineMs = DEADLINE_MS }: ForwardOptions = {},
+  { isPlain = false, deadlineMs = DEADLINE_MS }: ForwardOptions = {},
 ): Promise<ProxiedResponse> {
   const target = new URL(`${serverUrl.replace(/\/$/, '')}${url}`);
   const start = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const plain = isPlain ? { 'accept-encoding': 'identity', host: target.host } : {};
-  const sent = { ...headers, ...plain, ...added };
   const signal = AbortSignal.timeout(deadlineMs);
-  const request = start(target, { method, headers: sent, agent: false, signal });
+  const request = start(target, { method, headers: { ...headers, ...plain }, agent: false, signal });
   request.end(body);
   const [upstream] = (await once(request, 'response')) as [IncomingMessage];
   request.on('error', () => undefined);

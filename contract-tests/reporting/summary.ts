@@ -120,7 +120,7 @@ export function toFindingLines(findings: Finding[]): string[] {
 }
 
 /** Returns the responses that show a finding, and how many were not reached because of it: `GET /maps 200 and 17 more responses`. */
-export function toPlaces({ name, alsoIn, blocks }: Finding): string {
+function toPlaces({ name, alsoIn, blocks }: Finding): string {
   const others = alsoIn.length > 0 ? ` and ${counted(alsoIn.length, 'more response')}` : '';
   const blocked =
     blocks.length > 0 ? `; ${counted(blocks.length, 'response')} not reached because of it` : '';

@@ -7,6 +7,7 @@ import knex from 'knex';
 import { listOperations } from '../contract/document.js';
 import { databasesOf } from './spawned-server.js';
 import { projectRoot } from '../contract/project.js';
+import { startProxy } from '../proxy/start-proxy.js';
 import {
   countOutcomes,
   listScenarioResults,
@@ -251,6 +252,29 @@ describe('A deployment that holds nothing yet', () => {
       [true, false],
     );
   });
+});
+
+test('An unfinished server is waited for while it starts, and tested in what it has until the first finding', async (context) => {
+  const server = await startServer({
+    services: ['verification'],
+    environment: { RATE_LIMIT_PER_MINUTE: '0' },
+  });
+  context.after(() => server.stop());
+  let asked = 0;
+  const proxy = await startProxy(server.urls['verification'] ?? '', ({ url }, response) => {
+    asked += 1;
+    const status = asked < 4 ? 502 : /uploads|submissions/.test(url) ? 501 : response.status;
+    return { ...response, status };
+  });
+  context.after(proxy.stop);
+  const there = ['--verification', proxy.url, '--write'];
+  const some = ['--operation', 'getHealth,getLiveFeed,uploadMap'];
+  const unfinished = await runContract([...there, ...some, '--implemented-only', '--wait', '20']);
+  equal(unfinished.exitCode, 0, unfinished.output);
+  match(unfinished.output, /The server does not have the operation/);
+  const stopped = await runContract([...there, '--operation', 'uploadMap', '--fail-fast']);
+  equal(stopped.exitCode, 1, stopped.output);
+  match(stopped.output, /ended at the first finding, as --fail-fast asks for/);
 });
 
 test('Without --write, a run on a deployment in use reaches every safe operation and changes no row', async (context) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -180,35 +180,5 @@ await run({ verifcation: 'http://127.0.0.1:9' }).catch(({ message }) => console.
     assert.equal(stdout, '[true,0,[],["verification"]]\nrun(): there is no option "verifcation".\n');
     const types = await readFile(join(folder, 'node_modules/record-services-contract/index.d.ts'), 'utf8');
     assert.match(types, /export declare function run\(options: Options\): Promise<Results>;/);
-  });
-
-  /** Returns their proxy when it listens. */
-  async function startProxy(...argv: string[]): Promise<{ child: ChildProcess; read: () => string }> {
-    const command = join(folder, 'node_modules/.bin/record-services-contract');
-    const target = ['--verification', server.urls['verification'] ?? ''];
-    const child = spawn(command, ['proxy', ...target, ...argv], { cwd: folder });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-    await once(child.stdout, 'data');
-    return { child, read: () => output };
-  }
-
-  test('compare what a client exchanges through their proxy', async () => {
-    const { child, read } = await startProxy();
-    const [url = ''] = /http:[^\s,]+/.exec(read()) ?? [];
-    assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
-    child.kill('SIGINT');
-    const [exitCode] = (await once(child, 'close')) as [number | null];
-    assert.equal(exitCode, 0, read());
-    assert.match(read(), /passed 1 of 43 responses; 42 skipped, 0 failed\./);
-  });
-
-  test('say in a sentence that the report of their proxy cannot be written', async () => {
-    const { child, read } = await startProxy('--report', '/dev/null/report');
-    child.kill('SIGINT');
-    const [exitCode] = (await once(child, 'close')) as [number | null];
-    assert.equal(exitCode, 2, read());
-    assert.match(read(), /\nENOTDIR: not a directory, mkdir '\/dev\/null\/report'\n$/);
   });
 });
