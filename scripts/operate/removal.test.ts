@@ -17,6 +17,7 @@ import { sizeOf, spread } from '../develop/test/sizes.js';
 import { buildReplayFile, buildGhostFile } from '../../src/worker/gbx/testing/gbx-files.js';
 
 const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
+const LOGIN = 'PyuMHn1KTlmcBrGi0-T1Bg';
 const RUN = { mapUid: 'Some_Map', accountId: PLAYER, timeMs: 40_000, checkpointsMs: [40_000] };
 
 interface Workplace {
@@ -126,7 +127,7 @@ const listRows = (database: Database, table: string): Promise<unknown[]> => data
 describeOnEmptyDatabases('players', (settings, kind) => {
   test('a player is exported as JSON, and erased only with --yes, files too', async (t) => {
     const { run, withDatabase, filesLeft } = await createWorkplace(t, settings());
-    const exported = await run('players', 'export', PLAYER.toUpperCase());
+    const exported = await run('players', 'export', LOGIN);
     assert.equal(exported.code, 0, exported.stderr);
     const player = JSON.parse(exported.stdout) as Record<string, unknown[]>;
     assert.deepEqual([player['accountId'], player['names']], [PLAYER, ['Kestrel']]);

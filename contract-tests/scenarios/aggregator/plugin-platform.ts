@@ -13,9 +13,9 @@ const SECRET = 'contract-plugin-secret';
 /** The stub's response by the first word of a token. */
 const RESPONDERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   good: (response) =>
-    // The service returns a UUID in lower case, however the platform writes it.
+    // The service returns a UUID in lower case, however the platform spells it.
     sendJson(response, {
-      account_id: PLUGIN_ACCOUNT.accountId.toUpperCase(),
+      account_id: PLUGIN_ACCOUNT.accountId.replaceAll('-', '').toUpperCase(),
       display_name: PLUGIN_ACCOUNT.displayName,
       token_time: 1_791_273_510,
     }),

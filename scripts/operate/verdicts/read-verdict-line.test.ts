@@ -53,6 +53,8 @@ test('a run has its account as the catalog spells it; its checkpoints may be mis
   const run = { account_id: '085E1D24-7d55-496d-ad7a-1eb1efec09eb', time_ms: 7038 };
   const account_id = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
   assert.deepEqual(readRun(run), { account_id, time_ms: 7038, checkpoints_ms: null });
+  const byLogin = { ...run, account_id: 'CF4dJH1VSW2teh6x7-wJ6w' };
+  assert.deepEqual(readRun(byLogin), { account_id, time_ms: 7038, checkpoints_ms: null });
   assert.deepEqual(readRun({ ...run, checkpoints_ms: [2346, 7038], driver: 'unknown' }), {
     account_id,
     time_ms: 7038,
