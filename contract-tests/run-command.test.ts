@@ -9,6 +9,8 @@ import { runCommand, type TestedTargets } from './run-command.js';
 
 const [flawless, faulty] = sampleRun.reports as [ServiceReport, ServiceReport];
 
+delete process.env['GITHUB_STEP_SUMMARY'];
+
 /** Returns a folder of the test, and a function that runs the command on given results in it. */
 async function prepare(context: TestContext): Promise<{
   run: (tested: Partial<TestedTargets>, ...argv: string[]) => Promise<{ code: number; output: string }>;

@@ -4,17 +4,13 @@ interface UsagePlace {
   reportFolder: string;
 }
 
-const SPAWNED = `Without URLs: tests servers that it starts itself, and Prism's mocks of the documents.
-
-`;
-
 /** Returns the text of `--help` for a command of this name. */
 export function toUsage(command: string, { canSpawn, reportFolder }: UsagePlace): string {
   return `Usage: ${command} [options]
 
 Compares every documented response of the services with what a running server returns.
 
-${canSpawn ? SPAWNED : ''}With URLs: tests a deployment, and only reads it, unless --write is given.
+${canSpawn ? "Without URLs: tests servers that it starts itself, and Prism's mocks of the documents.\n\n" : ''}With URLs: tests a deployment, and only reads it, unless --write is given.
   --aggregator URL, --verification URL, --catalog URL
                          base URLs of the services to test, without /api/v1; https://USER:PASSWORD@HOST for Basic
   --header 'NAME: VALUE' sent with every request but preflights, for gateways; may be repeated; env:VARIABLE as the value

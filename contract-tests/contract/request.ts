@@ -14,7 +14,7 @@ export interface Sender {
 export const ANONYMOUS: Sender = { address: null, token: null };
 
 /** What requests accept that say nothing else. */
-export const ACCEPTED = 'application/json, */*;q=0.1';
+const ACCEPTED = 'application/json, */*;q=0.1';
 
 /** Returns an operation's request to a service's base URL. The scenario's headers override the sender's. */
 export function toWireRequest(

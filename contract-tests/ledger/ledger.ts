@@ -85,7 +85,7 @@ function refuseUnknownCells(suite: ServiceSuite, cells: Cell[]): void {
 const UNREACHED: Fault = { sentence: 'No scenario reaches it.', cause: 'no scenario' };
 
 /** Returns a cell with the results of its scenarios. */
-export function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
+function toCellResult(service: string, cell: Cell, scenarios: ScenarioResult[]): CellResult {
   const { operation, status, mediaType } = cell;
   return {
     cell: toCellName(cell),

@@ -10,7 +10,7 @@ import type { TargetOptions } from './target.js';
 import { createTestDatabase, type Database } from './test-database.js';
 
 /** Each service in its own process, on one database. */
-export const SEPARATE = 'PostgreSQL, a process per service';
+const SEPARATE = 'PostgreSQL, a process per service';
 /** The database of the services; in one process unless stated otherwise. */
 export type Place = Database | typeof SEPARATE;
 
