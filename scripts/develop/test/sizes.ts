@@ -58,7 +58,7 @@ export const sizes = {
   clientSetups: size(
     'set-ups of compiler, platform types and module resolution that compile the packed clients',
     1,
-    10,
+    6,
   ),
   randomRecords: size('random world records behind the leaderboards, per database', 1000, 10_000),
   recordSets: size('random sets of reports about a map, compared with a naive rule', 1000, 100_000),
