@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DatabaseKind } from './connection/database.js';
 import { kindOf } from './connection/kind-of.js';
+import { TOPICS } from './memo.js';
 
 /** What the two databases spell differently in the same schema. */
 export interface Dialect {
@@ -71,12 +72,12 @@ const SUBJECTS: readonly ((dialect: Dialect) => string[])[] = [
   createEventTables,
   createMapTables,
   createWorldRecordTables,
-  createLeaderboardTables,
   createClubTables,
   createRecordTables,
   createArtifactTables,
   createSubmissionTables,
   createReceiptIndexes,
+  () => INDEXES_OF_SUMS,
 ];
 
 /** What is received, with the column of the moment. The newest of them is compared with the clock. */
@@ -103,6 +104,18 @@ function createServerTables(dialect: Dialect): string[] {
     value ${text} NOT NULL
   )`,
     createMigrationList(dialect),
+    ...createChanges(dialect),
+  ];
+}
+
+/** A write adds 1 to the numbers of what it changes, under which processes remember sums. */
+export function createChanges({ text }: Dialect): string[] {
+  return [
+    `CREATE TABLE changes (
+    topic ${text} PRIMARY KEY,
+    number bigint NOT NULL
+  )`,
+    `INSERT INTO changes (topic, number) VALUES ${TOPICS.map((topic) => `('${topic}', 0)`).join(', ')}`,
   ];
 }
 
@@ -474,8 +487,12 @@ function createPostgresEventSearch(): string[] {
   ];
 }
 
-/** How fresh tracked maps are depends on the time of day: it is counted along an index. */
-export const MAPS_CHECKED = 'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1';
+/** What sums are counted along. */
+export const INDEXES_OF_SUMS = [
+  'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1',
+  `CREATE INDEX maps_counted ON maps (wr_player, tracked, wr_ms, author_score, gold_score, silver_score, bronze_score, bucket)`,
+  'CREATE INDEX world_records_counted ON world_records (player, revoked, is_baseline)',
+];
 
 /** Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective. */
 function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
@@ -547,7 +564,6 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
     `CREATE INDEX maps_of_year ON maps (year, ${newest}, tracked)`,
     `CREATE INDEX maps_of_season ON maps (season_key, ${newest}, tracked, year, alteration_key${compared})`,
     `CREATE INDEX maps_of_alteration ON maps (alteration_key, ${newest}, tracked, year, season_key${compared})`,
-    MAPS_CHECKED,
     // The newest of a player's maps, of all and of each bucket.
     `CREATE INDEX maps_of_player ON maps (wr_player, wr_recorded_at DESC, map_uid, bucket${kind === 'sqlite' ? ', wr_holder' : ''})
     WHERE wr_player IS NOT NULL`,
@@ -606,55 +622,6 @@ function createWorldRecordTables({ text, small, bigKey, storedByKey }: Dialect):
     // Feeds read the changes; the newest maps are read from both, so that no record of a map moves an entry in an index of maps.
     'CREATE INDEX world_records_changes ON world_records (recorded_at DESC, event_id DESC) WHERE is_baseline = 0 AND revoked = 0',
     'CREATE INDEX world_records_baselines ON world_records (recorded_at DESC, event_id DESC) WHERE is_baseline = 1 AND revoked = 0',
-  ];
-}
-
-/** The catalog's totals and leaderboards, and the values of each map that they were made from. */
-function createLeaderboardTables({ text, small, storedByKey }: Dialect): string[] {
-  return [
-    // A map's difference to its row is what the tables below lack.
-    `CREATE TABLE map_rollup_state (
-    map_uid ${text} PRIMARY KEY,
-    tracked ${small} NOT NULL,
-    bucket ${text} NOT NULL,
-    -- The best medal that the current world record reaches, \`none\` if none; null without a record.
-    medal ${text},
-    player ${text},
-    holder ${text},
-    recorded_at ${text}
-  ) ${storedByKey}`,
-    `CREATE TABLE catalog_counts (
-    name ${text} PRIMARY KEY,
-    value bigint NOT NULL
-  )`,
-    `INSERT INTO catalog_counts (name, value)
-    VALUES ('tracked', 0), ('held', 0), ('tracked held', 0), ('tracked records', 0), ('tracked players', 0)`,
-    // All players who hold or have held a world record.
-    `CREATE TABLE wr_players (
-    player ${text} PRIMARY KEY,
-    records integer NOT NULL DEFAULT 0
-  ) ${storedByKey}`,
-    // Players' numbers of current world records, by bucket and, with bucket '', overall.
-    `CREATE TABLE wr_leaders (
-    bucket ${text} NOT NULL,
-    player ${text} NOT NULL,
-    account_id ${text},
-    holder ${text},
-    total_wrs integer NOT NULL,
-    latest_wr_at ${text} NOT NULL,
-    -- Overall; 0 in the rows of buckets.
-    tracked_wrs integer NOT NULL DEFAULT 0,
-    -- A record changes the rows of its holder overall and in a bucket, which are neighbours so.
-    PRIMARY KEY (player, bucket)
-  ) ${storedByKey}`,
-    'CREATE INDEX wr_leaders_best ON wr_leaders (bucket, total_wrs DESC, latest_wr_at DESC, player)',
-    `CREATE TABLE wr_buckets (
-    bucket ${text} PRIMARY KEY,
-    -- Buckets are listed from the highest to the lowest.
-    place integer NOT NULL,
-    records bigint NOT NULL
-  )`,
-    'CREATE INDEX wr_buckets_listed ON wr_buckets (place DESC, bucket)',
   ];
 }
 

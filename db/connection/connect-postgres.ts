@@ -12,6 +12,7 @@ import {
   type StatementLimits,
 } from './postgres-dialect.js';
 import { runTransaction, type TransactionSettings } from './run-transaction.js';
+import { createMemo } from '../memo.js';
 
 const CONNECTIONS = 10;
 /** For prepared statements: a lookup has two statements under way, see batched-lookup.ts. */
@@ -110,6 +111,7 @@ export function connectPostgres(
       const pool = isCostly ? slow : hottest;
       return preparePostgres(pool.source, sql, { runRead: pool.runRead, isPrepared });
     },
+    remember: createMemo(),
     searchNames: costly,
     ping: () => ping(monitor),
     pool: () => countConnections(...pools),

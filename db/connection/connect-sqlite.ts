@@ -12,6 +12,7 @@ import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR, WRITE_W
 import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
 import { runTransaction } from './run-transaction.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
+import { createMemo } from '../memo.js';
 
 const READERS = 3;
 /** Of the readers: the others are left for other reads. With a search they hold two of the four threads that run statements. */
@@ -102,6 +103,7 @@ export async function connectSqlite(
     },
     exclusively: (work) => withConnection(writer, work),
     prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
+    remember: createMemo(),
     searchNames: createGate(SEARCHES, MAX_WAITING),
     ping: async () => {
       await file.checkWritable();

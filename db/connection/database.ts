@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Remember } from '../memo.js';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 export type Row = Record<string, unknown>;
@@ -40,6 +41,8 @@ export interface Database {
    * work of an operator.
    */
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: SnapshotOptions) => Promise<T>;
+  /** Returns a sum, which the process remembers until what it sums changes. `read` is the snapshot of the rest of the response. */
+  remember: Remember;
   /**
    * Returns a function that runs a prepared statement; for the hottest reads, and for searches, whose statements are costly and have,
    * on SQLite, a connection of their own.

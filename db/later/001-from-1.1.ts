@@ -5,23 +5,26 @@ import { listRecounts } from '../recount/recount.js';
 import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import {
+  createChanges,
   createMigrationList,
   createReceiptIndexes,
   DIALECTS,
-  MAPS_CHECKED,
+  INDEXES_OF_SUMS,
   type Dialect,
 } from '../schema.js';
 import { jsonRows } from '../sql/json-rows.js';
 import { unifyAccounts } from './account-spellings.js';
 
-/** Rollups that accounts are counted in. */
-const OF_ACCOUNTS = ['map_rollup_state', 'catalog_counts', 'wr_leaders', 'wr_players', 'clubs'];
-
 /** Sums that are queries now, and what kept the list of migrations. */
 const DROPPED = [
   'account_age_hours',
+  'catalog_counts',
   'check_hours',
+  'map_rollup_state',
   'queue_counts',
+  'wr_buckets',
+  'wr_leaders',
+  'wr_players',
   'knex_migrations',
   'knex_migrations_lock',
   'schema_requirements',
@@ -32,24 +35,19 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   const kind = kindOf(trx);
   await markRemovals(trx, DIALECTS[kind]);
   await foldTexts(trx);
-  if (kind === 'postgres')
-    await trx.raw(
-      'ALTER TABLE map_rollup_state RENAME CONSTRAINT map_standings_pkey TO map_rollup_state_pkey',
-    );
-  await trx.raw('ALTER TABLE map_rollup_state DROP COLUMN checked_hour');
   await trx.raw(`ALTER TABLE maps ADD COLUMN checked_at ${DIALECTS[kind].text}`);
   await trx.raw(
     'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
   );
-  await trx.raw(MAPS_CHECKED);
+  for (const statement of [...createChanges(DIALECTS[kind]), ...INDEXES_OF_SUMS]) await trx.raw(statement);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);
   const run: Database['write'] = (work) => work(trx);
-  const rollups = listRecounts(kind).filter(({ name }) => OF_ACCOUNTS.includes(name));
-  const here = { snapshot: run, write: run };
-  for (const rollup of notes.length > 0 ? rollups : []) await rollup.repair(here);
+  // The numbers of their members.
+  const clubs = listRecounts(kind).find(({ name }) => name === 'clubs');
+  if (notes.length > 0) await clubs?.repair({ snapshot: run, write: run });
   return notes;
 }
 

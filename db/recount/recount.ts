@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, DatabaseKind, Row } from '../connection/database.js';
+import { noteChanges, TOPICS } from '../memo.js';
 import { inBatches } from '../removal/batches.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
@@ -78,6 +79,7 @@ async function repairRollup(database: Pick<Database, 'snapshot' | 'write'>, roll
     await inBatches(rows, ROWS_AT_ONCE, (part) =>
       database.write(async (trx) => {
         for (const row of part) await repairRow(trx, rollup, row);
+        await noteChanges(trx, ...TOPICS);
       }),
     );
   }

@@ -1,5 +1,4 @@
 import { METRICS, type Metric } from '../rollups/metric-hours.js';
-import { SEASONS } from '../rules/map-name.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import type { RemovedByAge } from '../sql/last-removed.js';
 import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
@@ -189,78 +188,6 @@ const MAPS: Rollup = {
   isOfFacts: true,
 };
 
-/** The best medal that a map's current record reaches. */
-const MEDAL = `CASE WHEN wr_event_id IS NULL THEN NULL WHEN wr_ms <= author_score THEN 'author' WHEN wr_ms <= gold_score THEN 'gold'
-  WHEN wr_ms <= silver_score THEN 'silver' WHEN wr_ms <= bronze_score THEN 'bronze' ELSE 'none' END`;
-
-const MAP_ROLLUP_STATE: Rollup = {
-  table: 'map_rollup_state',
-  key: ['map_uid'],
-  columns: equal('tracked', 'bucket', 'medal', 'player', 'holder', 'recorded_at'),
-  facts: `SELECT m.map_uid, m.tracked, m.bucket, ${MEDAL} AS medal, m.wr_player AS player, m.wr_holder AS holder,
-      m.wr_recorded_at AS recorded_at
-    FROM maps m`,
-};
-
-const CATALOG_COUNTS: Rollup = {
-  table: 'catalog_counts',
-  key: ['name'],
-  columns: sum('value'),
-  facts: `WITH counted AS (SELECT tracked, medal, is_held, count(*) AS maps
-      FROM (SELECT tracked, ${MEDAL} AS medal, CASE WHEN wr_player IS NULL THEN 0 ELSE 1 END AS is_held FROM maps) AS m
-      GROUP BY tracked, medal, is_held)
-    SELECT name, value FROM (
-      SELECT 'maps' AS name, sum(maps) AS value FROM counted
-      UNION ALL SELECT 'tracked', sum(maps) FROM counted WHERE tracked = 1
-      UNION ALL SELECT 'tracked records', sum(maps) FROM counted WHERE tracked = 1 AND medal IS NOT NULL
-      UNION ALL SELECT 'held', sum(maps) FROM counted WHERE is_held = 1
-      UNION ALL SELECT 'tracked held', sum(maps) FROM counted WHERE tracked = 1 AND is_held = 1
-      UNION ALL SELECT 'medal ' || medal, sum(maps) FROM counted WHERE medal IS NOT NULL GROUP BY medal
-      UNION ALL SELECT 'players', count(DISTINCT wr_player) FROM maps
-      UNION ALL SELECT 'tracked players', count(DISTINCT wr_player) FROM maps WHERE tracked = 1
-      UNION ALL SELECT 'records', count(*) FROM world_records WHERE is_baseline = 0
-      UNION ALL SELECT 'valid records', count(*) FROM world_records WHERE is_baseline = 0 AND revoked = 0
-      UNION ALL SELECT 'players with records', count(DISTINCT player) FROM world_records WHERE player <> '' AND revoked = 0) AS c
-    WHERE value > 0`,
-  isCounting: 'value <> 0',
-};
-
-/** Season buckets by year and season, then Training, then all others. */
-const PLACE = `CASE ${SEASONS.map(
-  (season, index) =>
-    `WHEN bucket LIKE '${season} %' THEN CAST(substr(bucket, ${season.length + 2}) AS integer) * 10 + ${index + 1}`,
-).join(' ')} WHEN bucket = 'Training' THEN 1 ELSE 0 END`;
-
-const WR_BUCKETS: Rollup = {
-  table: 'wr_buckets',
-  key: ['bucket'],
-  columns: { ...equal('place'), ...sum('records') },
-  facts: `SELECT bucket, ${PLACE} AS place, count(*) AS records FROM maps WHERE wr_event_id IS NOT NULL GROUP BY bucket`,
-  isCounting: 'records <> 0',
-};
-
-const HELD =
-  'wr_player AS player, wr_account_id, wr_holder, wr_recorded_at, map_uid FROM maps WHERE wr_player IS NOT NULL';
-
-const WR_LEADERS: Rollup = {
-  table: 'wr_leaders',
-  key: ['player', 'bucket'],
-  columns: { ...sum('total_wrs', 'tracked_wrs'), ...equal('latest_wr_at', 'holder', 'account_id') },
-  facts: `SELECT player, bucket, total_wrs, tracked_wrs, wr_recorded_at AS latest_wr_at, wr_holder AS holder, wr_account_id AS account_id
-    FROM (SELECT h.*, count(*) OVER leader AS total_wrs, sum(tracked) OVER leader AS tracked_wrs,
-        row_number() OVER (PARTITION BY player, bucket ORDER BY wr_recorded_at DESC, map_uid) AS age
-      FROM (SELECT '' AS bucket, tracked, ${HELD} UNION ALL SELECT bucket, 0, ${HELD}) AS h
-      WINDOW leader AS (PARTITION BY player, bucket)) AS l
-    WHERE age = 1`,
-};
-
-const WR_PLAYERS: Rollup = {
-  table: 'wr_players',
-  key: ['player'],
-  columns: sum('records'),
-  facts: `SELECT player, count(*) AS records FROM world_records WHERE player <> '' AND revoked = 0 GROUP BY player`,
-};
-
 const isOpen = (track: string): string => `${track}_status IN ('pending', 'not_run')`;
 const countIf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 
@@ -328,12 +255,6 @@ export const ROLLUPS: readonly Rollup[] = [
   PROJECTS,
   WORLD_RECORDS,
   MAPS,
-  MAP_ROLLUP_STATE,
-  WR_BUCKETS,
-  WR_LEADERS,
-  WR_PLAYERS,
-  // Counts players by what is kept of them.
-  CATALOG_COUNTS,
   VERIFICATION_MAPS,
   VERIFICATION_TOTALS,
   CLUBS,

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { addCatalogCounts } from '../rollups/catalog-counts.js';
+import { noteChanges } from '../memo.js';
 import { addEventHours } from '../rollups/event-hours.js';
-import { updateMapRollups } from '../rollups/map-rollups.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import type { HistoryRow } from '../rules/plan-names.js';
 import { compareBytes } from '../rules/compare-bytes.js';
@@ -542,7 +541,6 @@ async function forgetClub(
         await trx(table).where({ club_id: clubId }).whereIn('map_uid', part).delete();
       if (isPrimary) await updatePrimaryMembership(trx, { added: [], removed: part }, now().toISOString());
       const unknown = await untrackUnknown(trx, part, [...TABLES_OF_MAPS, 'world_record_reports']);
-      await updateMapRollups(trx, part);
       await removeMaps(trx, unknown);
     }),
   );
@@ -605,14 +603,12 @@ async function untrackUnknown(
   return unknown;
 }
 
-/** Removes untracked maps, whose rollups follow from the writes before. */
 async function removeMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  await addCatalogCounts(trx, [['maps', -mapUids.length]]);
-  for (const table of ['map_rollup_state', 'maps'])
-    await trx.raw(`DELETE FROM ${table} WHERE map_uid IN (SELECT k.map_uid FROM ?)`, [
-      keyRows(trx, 'map_uid', 'text', mapUids),
-    ]);
+  await noteChanges(trx, 'maps');
+  await trx.raw('DELETE FROM maps WHERE map_uid IN (SELECT k.map_uid FROM ?)', [
+    keyRows(trx, 'map_uid', 'text', mapUids),
+  ]);
 }
 
 const LATEST_RUN = '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)';
@@ -725,7 +721,6 @@ async function renewCheckedMaps(database: Database, { projectKey, since }: Forgo
         });
       }
       await updateTracked(trx, uids);
-      await updateMapRollups(trx, uids);
     }),
   );
 }

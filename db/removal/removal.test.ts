@@ -142,7 +142,6 @@ async function readState(database: Database): Promise<Record<string, Row[]>> {
     maps: without(await read('maps', 'map_uid'), 'wr_event_id', 'first_seen_at', 'updated_at'),
     projectMaps: await read('project_maps', 'map_uid', 'project_key'),
     projects: without(await read('projects', 'project_key'), 'first_seen_at', 'last_seen_at'),
-    leaders: await read('wr_leaders', 'player', 'bucket'),
     hours: without(await read('metric_hours', 'hour', 'project_key'), 'name_updates').filter(
       (row) => row['runs'] !== 0,
     ),

@@ -16,7 +16,7 @@ import { emptyTables } from '../testing/empty-tables.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
-import { readMapRollups } from '../testing/map-rollups.js';
+import { createTotals } from '../stores/catalog/totals.js';
 import { buildChangedCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, minutes, readAll } from '../testing/tracking.js';
 import { buildVerdict, setUpVerification, submitFiles } from '../testing/verification.js';
@@ -61,7 +61,7 @@ describeOnDatabases('retention', (database) => {
     await storeRuns(database(), 15);
     const events = await readAll(database(), 'events', 'event_id');
     const records = await readAll(database(), 'world_records', 'event_id');
-    const rollups = await readMapRollups(database());
+    const stats = await createTotals(database()).stats();
     const hours = await readAll(database(), 'metric_hours', 'hour', 'project_key');
     const recordIds = new Set(records.map((row) => row.event_id));
     const toGo = events.filter((row) => isOld(row) && !recordIds.has(row.event_id));
@@ -81,7 +81,7 @@ describeOnDatabases('retention', (database) => {
     const { total } = await createEvents(database()).list({ ...ALL_EVENTS, includeSystem: true }, 1, 1);
     assert.equal(total, left.length);
     assert.deepEqual(await readAll(database(), 'world_records', 'event_id'), records);
-    assert.deepEqual(await readMapRollups(database()), rollups);
+    assert.deepEqual(await createTotals(database()).stats(), stats);
     assert.deepEqual(await readAll(database(), 'metric_hours', 'hour', 'project_key'), hours);
   });
 

@@ -13,7 +13,10 @@ const TIMELINE = `'-' || CASE WHEN pg_is_in_recovery() THEN lpad(to_hex((SELECT 
 
 /** Returns the epoch of the database: another one once it was restored, or a standby was promoted. Ids of events are of one epoch. */
 export async function readEpoch(read: Knex): Promise<string> {
-  const sql =
-    kindOf(read) === 'postgres' ? `SELECT ${EPOCH} || ${TIMELINE} AS epoch` : `SELECT ${EPOCH} AS epoch`;
-  return rowsOf<{ epoch: string }>(await read.raw(sql))[0]?.epoch ?? '';
+  return rowsOf<{ epoch: string }>(await read.raw(`SELECT ${selectEpoch(read)} AS epoch`))[0]?.epoch ?? '';
+}
+
+/** Returns the epoch as an expression. */
+export function selectEpoch(read: Knex): string {
+  return kindOf(read) === 'postgres' ? `${EPOCH} || ${TIMELINE}` : EPOCH;
 }

@@ -2,7 +2,7 @@ import { noteUse } from './test-records.js';
 
 /** Tables that stay small however much is stored, each with what bounds it. */
 const SMALL_TABLES: Readonly<Record<string, string>> = {
-  catalog_counts: 'one row for each count',
+  changes: 'one row for each topic',
   clubs: 'one row for each club',
   event_hours: 'a rollup, one row for each combination of labels and hour',
   metric_hours: 'a rollup, one row for each hour and project',

@@ -1,16 +1,15 @@
 import type { Database } from '../connection/database.js';
+import { noteChanges, TOPICS } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
 /** Each before those that it references. */
 const TABLES = [
   'accounts_seen',
-  'catalog_counts',
   'display_name_history',
   'display_names',
   'event_hours',
   'event_repeat_keys',
   'events',
-  'map_rollup_state',
   'maps',
   'metric_hours',
   'project_instances',
@@ -22,9 +21,6 @@ const TABLES = [
   'world_record_reports',
   'world_records',
   'wr_baseline_queue',
-  'wr_buckets',
-  'wr_leaders',
-  'wr_players',
   'hook_runs',
   'club_members',
   'club_map_sources',
@@ -52,5 +48,6 @@ export function emptyTables(database: Database): Promise<void> {
     const [filled] = rowsOf<Record<string, boolean | number>>(await trx.raw(`SELECT ${isFilled}`));
     for (const table of TABLES) if (filled?.[table]) await trx(table).delete();
     await trx('verification_totals').insert({ id: 1 });
+    await noteChanges(trx, ...TOPICS);
   });
 }

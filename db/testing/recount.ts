@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import type { Database } from '../connection/database.js';
 import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
+import type { Sum } from '../memo.js';
+import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
+import { BUCKETS, LEADERS } from '../sums/leaders.js';
 import { listRecounts, type Comparison } from '../recount/recount.js';
-
-/** The rollups that are made from maps and their records. */
-export const MAP_ROLLUPS = ['map_rollup_state', 'catalog_counts', 'wr_buckets', 'wr_leaders', 'wr_players'];
 
 /** The rollups that are made from verification's records. */
 export const RECORD_COUNTS = ['verification_maps', 'verification_totals'];
 
-/** Asserts that rollups agree with the facts: all of them, or those of the named tables. */
+const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS];
+
+/** Asserts that rollups agree with the facts, all of them or those of the named tables, and that no remembered sum is stale. */
 export async function expectRecount(database: Database, ...tables: string[]): Promise<void> {
+  for (const sum of SUMS)
+    await database.snapshot(async (read) =>
+      assert.deepEqual(await database.remember(sum, read), await sum.compute(read)),
+    );
   assert.deepEqual(await findDifferences(database, ...tables), {});
 }
 

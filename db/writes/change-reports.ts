@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import type { NewEvent } from '../rules/event-row.js';
 import { earlierOf, laterOf } from '../rules/times.js';
 import { deriveRecords, type ReportRow } from '../rules/world-records.js';
@@ -131,6 +132,7 @@ export async function storeReportChanges(
   await removeReports(trx, removed);
   const ids = gone.map(({ eventId }) => eventId);
   if (ids.length > 0) {
+    await noteChanges(trx, 'records');
     await removeEvents(trx, ids);
     for (const table of ['event_repeat_keys', 'world_records'])
       await trx.raw(`DELETE FROM ${table} WHERE event_id IN (SELECT k.event_id FROM ?)`, [

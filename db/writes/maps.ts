@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { jsonRows, keyRows, type JsonColumnType } from '../sql/json-rows.js';
 import { readRows } from '../sql/read-rows.js';
@@ -139,6 +140,7 @@ export async function saveMaps(
   const rows = missing.map((map) => toNewRow(map, receivedAt));
   const columns = missing.some(({ facts }) => facts) ? NEW_MAP_WITH_FACTS : NEW_MAP;
   await insertRows(trx, { table: 'maps', columns, rows });
+  if (rows.length > 0) await noteChanges(trx, 'maps');
   await rename(trx, newest, { maps, receivedAt });
   for (const row of rows) maps.set(row.map_uid, toMapRow(row));
   return maps;
@@ -185,6 +187,7 @@ async function rename(
     known.named_at = map.observedAt;
   }
   if (renamed.length > 0) {
+    await noteChanges(trx, 'maps');
     const source = jsonRows(trx, 'r', NEW_MAP, renamed);
     await trx.raw(`UPDATE maps SET ${RENAME} FROM ? WHERE maps.map_uid = r.map_uid`, [source]);
   }
@@ -213,6 +216,7 @@ export async function readMaps(
 /** Updates when maps were checked last, and whether they are tracked: a map is while it is in the primary club or one project tracks it. */
 export async function updateTracked(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
+  await noteChanges(trx, 'maps');
   const newest = (column: string): string =>
     `(SELECT max(p.${column}) FROM project_maps p WHERE p.map_uid = maps.map_uid)`;
   await trx.raw(

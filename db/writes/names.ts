@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { jsonRows, rowsByKey } from '../sql/json-rows.js';
 import { insertRows } from '../sql/insert-rows.js';
 import { readRows } from '../sql/read-rows.js';
@@ -63,6 +64,7 @@ export async function writeValidNames(trx: Knex.Transaction, sent: NameContribut
   const observations = sent.observations.filter(({ accountId }) => !blockedAccounts.has(accountId));
   const reported = { ...sent, observations };
   const plan = planNames(await readKnown(trx, observations), reported);
+  if (plan.inserts.length + plan.updates.length > 0) await noteChanges(trx, 'names');
   await insertRows(trx, { table: 'display_names', columns: WRITTEN_COLUMNS, rows: plan.inserts });
   await update(trx, plan.updates);
   await writeHistory(trx, plan.history);

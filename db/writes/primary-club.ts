@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { keyRows } from '../sql/json-rows.js';
-import { updateMapRollups } from '../rollups/map-rollups.js';
+import { noteChanges } from '../memo.js';
 
 const KEY = 'primary_club_id';
 
@@ -45,7 +45,6 @@ export async function alignPrimaryClub(
     ];
     await removeFromPrimary(trx, leaving, at);
     await addToPrimary(trx, joining, at);
-    await updateMapRollups(trx, [...leaving, ...joining]);
   });
 }
 
@@ -83,6 +82,7 @@ async function updateMaps(
   at: string,
 ): Promise<void> {
   if (mapUids.length === 0) return;
+  await noteChanges(trx, 'maps');
   await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = k.map_uid`, [
     at,
     keyRows(trx, 'map_uid', 'text', [...mapUids].sort()),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { keyRows } from '../sql/json-rows.js';
 import { searchText } from '../rules/search-text.js';
@@ -76,6 +77,7 @@ export async function readOpenItems(trx: Knex.Transaction, mapUids: readonly str
 
 /** Stores items. There is at most one open item per project, map and reason: see `readOpenItems`. */
 export async function insertItems(trx: Knex.Transaction, items: readonly NewQueueItem[]): Promise<void> {
+  if (items.length > 0) await noteChanges(trx, 'queue');
   await insertRows(trx, { table: 'wr_baseline_queue', columns: COLUMNS, rows: items.map(toItemRow) });
 }
 
@@ -147,6 +149,7 @@ export async function closeItems(
   at: string,
 ): Promise<void> {
   if (queueIds.length === 0) return;
+  await noteChanges(trx, 'queue');
   await trx.raw(
     `UPDATE wr_baseline_queue SET status = ?, updated_at = ?, resolved_at = ?
       WHERE queue_id IN (SELECT k.queue_id FROM ?)`,

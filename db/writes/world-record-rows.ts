@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { readRows } from '../sql/read-rows.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 import { insertRows } from '../sql/insert-rows.js';
@@ -152,6 +153,7 @@ export async function saveRecords(
   removed: readonly number[],
   records: readonly StoredRecord[],
 ): Promise<void> {
+  if (removed.length + records.length > 0) await noteChanges(trx, 'records');
   if (removed.length > 0)
     await trx.raw('DELETE FROM world_records WHERE event_id IN (SELECT k.event_id FROM ?)', [
       keyRows(trx, 'event_id', 'bigint', removed),
@@ -216,6 +218,7 @@ export async function saveCurrent(
     return map && COMPARED.some((column) => map[column] !== row[column]) ? [{ map, row }] : [];
   });
   if (changes.length === 0) return;
+  await noteChanges(trx, 'maps');
   const [, ...others] = COMPARED;
   const set = others.map((column) => `${column} = c.${column}`);
   const rows = changes.map(({ row }) => row);

@@ -15,9 +15,6 @@ import { compareBytes } from '../rules/compare-bytes.js';
 import type { NewEvent } from '../rules/event-row.js';
 import type { Holder } from '../rules/holders.js';
 import { laterOf } from '../rules/times.js';
-import { addCatalogCounts } from '../rollups/catalog-counts.js';
-import { addRecordHolders } from '../rollups/leaders.js';
-import { updateMapRollups } from '../rollups/map-rollups.js';
 import {
   correctEvents,
   findStoredKeys,
@@ -397,7 +394,6 @@ export async function storeEvents(trx: Knex.Transaction, plan: StoragePlan): Pro
     replaced.map(({ eventId }) => eventId),
     changed,
   );
-  await countRecords(trx, rederived);
   await saveCurrent(
     trx,
     maps,
@@ -405,7 +401,6 @@ export async function storeEvents(trx: Knex.Transaction, plan: StoragePlan): Pro
       return { mapUid, wipedAt, current: (current && own.get(recordKey(current))) ?? null };
     }),
   );
-  await updateMapRollups(trx, [...maps.keys()]);
   return toResults(plan);
 }
 
@@ -413,27 +408,6 @@ function toEvent({ event, target }: FreshEvent): NewEvent {
   if (!target) return event;
   const { recordedAt: occurredAt, accountId, holder, isAfterRemoval: afterRemoval } = target;
   return { ...event, ...toEventKind(target), occurredAt, accountId, holder, afterRemoval };
-}
-
-/** Adds to the numbers of changes, and of players with a record that counts, what has changed of maps. */
-async function countRecords(trx: Knex.Transaction, maps: readonly ReportsOfMap[]): Promise<void> {
-  const counts = { changes: 0, valid: 0 };
-  const players = new Map<string, number>();
-  const add = ({ player, isBaseline, isRevoked }: StoredRecord, by: 1 | -1): void => {
-    if (!isBaseline) counts.changes += by;
-    if (isRevoked) return;
-    if (!isBaseline) counts.valid += by;
-    if (player !== '') players.set(player, (players.get(player) ?? 0) + by);
-  };
-  for (const { storedRecords, planned } of maps) {
-    for (const record of storedRecords) add(record, -1);
-    for (const record of planned.values()) add(record, 1);
-  }
-  await addCatalogCounts(trx, [
-    ['records', counts.changes],
-    ['valid records', counts.valid],
-  ]);
-  await addRecordHolders(trx, players);
 }
 
 function toResults(plan: StoragePlan): StoredEvent[] {

@@ -6,7 +6,7 @@ import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { saveMaps } from '../../writes/maps.js';
 import { writeNames } from '../../writes/names.js';
 import { saveProject } from '../../writes/projects.js';
-import { updateMapRollups } from '../../rollups/map-rollups.js';
+import { noteChanges } from '../../memo.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
 
 const ALL: MapsQuery = {
@@ -46,7 +46,7 @@ describeOnDatabases('maps of the catalog', (database) => {
       await saveMaps(trx, seen, AT);
       for (const [uid, [, columns = {}]] of Object.entries(all))
         if (Object.keys(columns).length > 0) await trx('maps').where({ map_uid: uid }).update(columns);
-      await updateMapRollups(trx, Object.keys(all));
+      await noteChanges(trx, 'maps');
     });
   const uidsOf = async (query: Partial<MapsQuery>): Promise<string[]> =>
     (await maps().list({ ...ALL, ...query })).maps.map(({ mapUid }) => mapUid);

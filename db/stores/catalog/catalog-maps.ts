@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
-import { readCatalogCounts } from '../../rollups/catalog-counts.js';
+import { readCatalogCounts } from '../../sums/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
@@ -51,22 +51,22 @@ export function createCatalogMaps(database: Database): CatalogMaps {
   return {
     findInDetail: (mapUid, historyLimit) => lookupOf(historyLimit)(mapUid),
     findFacts: createBatchedLookup(findFacts, ({ mapUid }) => mapUid),
-    list: (query) => database.snapshot((read) => list(read, query), { isCostly: true }),
+    list: (query) => database.snapshot((read) => list(database, read, query), { isCostly: true }),
   };
 }
 
-async function list(read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
-  const { rows: uids, ...page } = await listMapUids(read, await mapsOfQuery(read, query), query);
+async function list(database: Database, read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
+  const { rows: uids, ...page } = await listMapUids(read, await mapsOfQuery(database, read, query), query);
   return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
 }
 
 /** The total is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000. */
-async function mapsOfQuery(read: Knex, query: MapsQuery): Promise<ListedMaps> {
+async function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): Promise<ListedMaps> {
   const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
   const { tracked } = query;
   const list = { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose };
   if (!isAlone(query)) return { ...list, size: await countUpTo(read, choose(read('maps as m'))) };
-  const count = await readCatalogCounts(read);
+  const count = await readCatalogCounts(database, read);
   const total = count(tracked === true ? 'tracked' : 'maps') - (tracked === false ? count('tracked') : 0);
   return { ...list, size: { total, totalRelation: 'eq' } };
 }

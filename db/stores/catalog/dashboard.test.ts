@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
-import { updateMapRollups } from '../../rollups/map-rollups.js';
+import { noteChanges } from '../../memo.js';
 import { readEpoch } from '../../sql/epoch.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
 import { createTotals } from './totals.js';
@@ -29,7 +29,7 @@ describeOnDatabases('the dashboard', (database) => {
       await trx('maps')
         .where({ map_uid: 'b' })
         .update({ timestamp_utc: minutes(5) });
-      await updateMapRollups(trx, ['a', 'b', 'c']);
+      await noteChanges(trx, 'maps');
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../rollups/catalog-counts.js';
+import { readCatalogCounts } from '../../sums/catalog-counts.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { toPaging, type Page } from './paging.js';
@@ -28,18 +28,19 @@ export interface Dashboard {
 export function createDashboard(database: Database, now: () => Date): Dashboard {
   return {
     read: (query) =>
-      database.snapshot((read) => readDashboard(read, query, now()), {
+      database.snapshot((read) => readDashboard(database, read, query, now()), {
         isCostly: isLargePage(query.maps) || isLargePage({ limit: query.wrFeedLimit, offset: 0 }),
       }),
   };
 }
 
 async function readDashboard(
+  database: Database,
   read: Knex,
   { maps, wrFeedLimit, includeMapOptions, includeTracker }: DashboardQuery,
   now: Date,
 ): Promise<Schemas['Dashboard']> {
-  const count = await readCatalogCounts(read);
+  const count = await readCatalogCounts(database, read);
   const tracked = count('tracked');
   return {
     stats: {

@@ -10,7 +10,7 @@ import {
 } from '../../testing/random-record-reports.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeNames } from '../../writes/names.js';
-import { updateMapRollups } from '../../rollups/map-rollups.js';
+import { noteChanges } from '../../memo.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
 import { sizeOf } from '../../../scripts/develop/test/sizes.js';
@@ -131,7 +131,7 @@ describeOnDatabases('leaderboards', (database) => {
       await trx('maps')
         .whereIn('map_uid', ['m1', 'm2'])
         .update({ bucket: 'Fall 2024', author_score: 40_000 });
-      await updateMapRollups(trx, ['m1', 'm2', 'm3']);
+      await noteChanges(trx, 'maps');
     });
     const { buckets, medals } = await read({ perBucketLimit: 1 });
     assert.deepEqual(

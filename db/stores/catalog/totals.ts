@@ -5,12 +5,12 @@ import { ALL_EVENTS } from '../../search/event-filter.js';
 import { countEvents } from '../../search/count-events.js';
 import { readEpoch } from '../../sql/epoch.js';
 import { countRows } from '../../sql/count-rows.js';
-import { readCatalogCounts } from '../../rollups/catalog-counts.js';
+import { readCatalogCounts } from '../../sums/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 
 type Schemas = components['schemas'];
 
-/** The totals of the catalog. Rollups have them, but those of projects and clubs: these are few, and counted. */
+/** The totals of the catalog. */
 export interface Totals {
   stats: () => Promise<Schemas['CatalogStats']>;
   summary: () => Promise<Schemas['MetaSummary']>;
@@ -22,15 +22,15 @@ export interface Totals {
 /** Returns the store of totals. */
 export function createTotals(database: Database): Totals {
   return {
-    stats: () => database.snapshot(readStats),
-    summary: () => database.snapshot(readSummary),
+    stats: () => database.snapshot((read) => readStats(database, read)),
+    summary: () => database.snapshot((read) => readSummary(database, read)),
     epoch: () => readEpoch(database.read),
-    metrics: () => database.snapshot(readMetrics),
+    metrics: () => database.snapshot((read) => readMetrics(database, read)),
   };
 }
 
-async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
-  const count = await readCatalogCounts(read);
+async function readStats(database: Database, read: Knex): Promise<Schemas['CatalogStats']> {
+  const count = await readCatalogCounts(database, read);
   const club = await findPrimaryClub(read);
   return {
     total_maps: count('maps'),
@@ -41,8 +41,8 @@ async function readStats(read: Knex): Promise<Schemas['CatalogStats']> {
   };
 }
 
-async function readSummary(read: Knex): Promise<Schemas['MetaSummary']> {
-  const maps = (await readCatalogCounts(read))('maps');
+async function readSummary(database: Database, read: Knex): Promise<Schemas['MetaSummary']> {
+  const maps = (await readCatalogCounts(database, read))('maps');
   const events = await countVisibleEvents(read);
   return {
     projects: await countRows(read('projects')),
@@ -54,10 +54,10 @@ async function readSummary(read: Knex): Promise<Schemas['MetaSummary']> {
   };
 }
 
-async function readMetrics(read: Knex): Promise<Schemas['Metrics']> {
+async function readMetrics(database: Database, read: Knex): Promise<Schemas['Metrics']> {
   return {
     totalEvents: await countVisibleEvents(read),
-    totalMaps: (await readCatalogCounts(read))('maps'),
+    totalMaps: (await readCatalogCounts(database, read))('maps'),
     totalProjects: await countRows(read('projects')),
     totalClubs: await countRows(read('clubs')),
     lastEventAt: await findLatestEvent(read),

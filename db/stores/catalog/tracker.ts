@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../rollups/catalog-counts.js';
+import { readCatalogCounts } from '../../sums/catalog-counts.js';
 
 type TrackerStatus = components['schemas']['TrackerStatus'];
 type Dashboard = components['schemas']['Dashboard'];
@@ -34,7 +34,7 @@ export function createTracker(database: Database, now: () => Date): Tracker {
     status: () =>
       database.snapshot(async (read) => {
         const { isAtWork, intervalSeconds, run } = await readTracker(read, now());
-        const count = await readCatalogCounts(read);
+        const count = await readCatalogCounts(database, read);
         return {
           runtime: { enabled: isAtWork, intervalSeconds, trackedMaps: count('tracked') },
           latestRun: run ? toLatestRun(run) : null,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { laterOf } from '../../rules/times.js';
+import { noteChanges } from '../../memo.js';
 import { addRecordCounts } from './record-counts.js';
 import {
   runColumns,
@@ -101,6 +102,7 @@ export async function saveRecords(
   changes: { before: RecordRow | null; after: RecordRow }[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  await noteChanges(trx, 'verdicts');
   for (let index = 0; index < changes.length; index += MAX_INSERT) {
     const rows = changes.slice(index, index + MAX_INSERT).map(({ after }) => after);
     await trx('verification_records').insert(rows).onConflict('record_id').merge();

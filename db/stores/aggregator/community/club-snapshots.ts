@@ -7,7 +7,7 @@ import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
 import { saveProject } from '../../../writes/projects.js';
-import { updateMapRollups } from '../../../rollups/map-rollups.js';
+import { noteChanges } from '../../../memo.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import { planPlaces, writePlaces, type MapChanges } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
@@ -137,7 +137,7 @@ async function apply(
   );
   await writeNames(trx, { projectKey, source: project.sourceLabel, receivedAt, observations: names });
   await saveSeenAccounts(trx, listAccounts(snapshot));
-  await updateMapRollups(trx, [...snapshot.maps.map(({ mapUid }) => mapUid), ...changes.removed]);
+  await noteChanges(trx, 'clubs');
   return {
     applied: true,
     clubName,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../../../memo.js';
 import { jsonRows, keyRows, type JsonColumnType } from '../../../sql/json-rows.js';
 import { classifyMap } from '../../../rules/map-name.js';
 import { FACT_COLUMNS, FACT_NAMES, NAMED_COLUMNS, type MapRow } from '../../../writes/maps.js';
@@ -46,6 +47,7 @@ export async function writeMapFacts(
   if (changed.length === 0) return;
   const set = Object.keys(CHANGING).map((name) => `${name} = c.${name}`);
   const rows = changed.map(({ after }) => Object.assign(after, classifyMap(after.name, after)));
+  await noteChanges(trx, 'maps');
   await trx.raw(`UPDATE maps SET ${set.join(', ')}, updated_at = ? FROM ? WHERE maps.map_uid = c.map_uid`, [
     receivedAt,
     jsonRows(trx, 'c', { map_uid: 'text', ...CHANGING }, rows),

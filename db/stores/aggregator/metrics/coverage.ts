@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { readCatalogCounts, type Medal } from '../../../rollups/catalog-counts.js';
+import { readCatalogCounts, type Medal } from '../../../sums/catalog-counts.js';
 import { toPercent } from './figures.js';
 
 type Schemas = components['schemas'];
@@ -50,9 +50,8 @@ interface MapCounts {
 
 const MEDALS: readonly Medal[] = ['author', 'gold', 'silver', 'bronze', 'none'];
 
-/** One statement, so that all of it is of one moment. */
-async function countMaps({ read }: Database, trackedOnly: boolean): Promise<MapCounts> {
-  const count = await readCatalogCounts(read);
+async function countMaps(database: Database, trackedOnly: boolean): Promise<MapCounts> {
+  const count = await database.snapshot((read) => readCatalogCounts(database, read));
   if (trackedOnly) {
     const [known, held] = [count('tracked records'), count('tracked held')];
     return { maps: count('tracked'), known, held, players: count('tracked players') };

@@ -1,13 +1,10 @@
-import type { CatalogCount } from '../../../rollups/catalog-counts.js';
-
 const MAX_PROJECTS = 10;
-const MAPS: CatalogCount = 'maps';
 
 /** All figures from tables and rollups, in one row. */
-export const TOTALS = `SELECT
+export const TOTALS = `/* plan: a sum */ SELECT
   (SELECT COALESCE(SUM(events), 0) FROM event_hours WHERE hour = '' AND system = 0) AS events,
   (SELECT COALESCE(SUM(events), 0) FROM event_hours WHERE hour = '' AND system = 0 AND changed = 1) AS changed,
-  (SELECT COALESCE(SUM(value), 0) FROM catalog_counts WHERE name = '${MAPS}') AS maps,
+  (SELECT COUNT(*) FROM maps) AS maps,
   (SELECT COUNT(*) FROM projects) AS projects,
   (SELECT COUNT(*) FROM clubs) AS clubs,
   (SELECT COALESCE(SUM(member_count), 0) FROM clubs) AS members,

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { createTraffic } from '../community/traffic.js';
-import { updateMapRollups } from '../../../rollups/map-rollups.js';
 import { updateTracked } from '../../../writes/maps.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createOverview } from './overview.js';
@@ -171,7 +170,6 @@ describeOnDatabases('the metrics overview', (database) => {
       const uids = checks.map(({ map_uid: uid }) => String(uid));
       await trx('project_maps').update({ tracked: 1 }).whereNot({ map_uid: 'untracked' });
       await updateTracked(trx, uids);
-      await updateMapRollups(trx, uids);
     });
     assert.deepEqual((await overview()).freshness, {
       trackedMaps: 6,

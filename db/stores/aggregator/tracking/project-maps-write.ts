@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../../../memo.js';
 import { saveCheckTimes, updateTracked, type MapRow } from '../../../writes/maps.js';
 import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
 import type { Project } from '../../../writes/projects.js';
@@ -108,6 +109,7 @@ function nameHolders(
 
 async function saveRows(trx: Knex.Transaction, rows: ProjectMapRow[]): Promise<void> {
   if (rows.length === 0) return;
+  await noteChanges(trx, 'checks');
   await insertRows(trx, {
     table: 'project_maps',
     columns: COLUMNS,

@@ -1,39 +1,32 @@
-import type { CatalogCount } from '../rollups/catalog-counts.js';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { noteChanges, type Sum } from '../memo.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { randomReports } from '../testing/random-record-reports.js';
-import { expectRecount, MAP_ROLLUPS } from '../testing/recount.js';
-import { readMapRollups } from '../testing/map-rollups.js';
-import { minutes, recordEvent, store } from '../testing/tracking.js';
-import { updateMapRollups } from './map-rollups.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { expectRecount } from '../testing/recount.js';
+import { AT, minutes, recordEvent, store } from '../testing/tracking.js';
+import { CATALOG_COUNTS, type CatalogCount } from './catalog-counts.js';
+import { BUCKETS, LEADERS } from './leaders.js';
 
 const RECORDS = sizeOf('randomRecords');
 
-describeOnDatabases('rollups of maps', (database) => {
+describeOnDatabases('sums of maps and records', (database) => {
   beforeEach(() => emptyTables(database()));
 
   const change = (mapUid: string, columns: Record<string, unknown>): Promise<void> =>
     database().write(async (trx) => {
       await trx('maps').where({ map_uid: mapUid }).update(columns);
-      await updateMapRollups(trx, [mapUid]);
+      await noteChanges(trx, 'maps');
     });
-  const countOf = async (name: CatalogCount): Promise<number> =>
-    (await readMapRollups(database())).counts[name] ?? 0;
-  const expectMapRollups = (): Promise<void> => expectRecount(database(), ...MAP_ROLLUPS);
+  const read = <T>(sum: Sum<T>): Promise<T> => database().snapshot((trx) => database().remember(sum, trx));
+  const countOf = async (name: CatalogCount): Promise<number> => (await read(CATALOG_COUNTS)).get(name) ?? 0;
 
   test('a record counts for its holder until another player takes it', async () => {
     await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
-    const { leaders } = await readMapRollups(database());
-    assert.deepEqual(
-      leaders.map(({ bucket, player, total_wrs }) => [bucket, player, total_wrs]),
-      [
-        ['', 'kestrel', 2],
-        ['Other', 'kestrel', 2],
-      ],
-    );
+    const leaders = [{ player: 'kestrel', holder: 'Kestrel', totalWrs: 2, latestWrAt: AT }];
+    assert.deepEqual([await read(LEADERS), await read(BUCKETS)], [leaders, [{ bucket: 'Other', leaders }]]);
     await store(database(), [
       recordEvent({ accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
       recordEvent({ mapUid: 'n', accountId: 'mirelle', holder: 'Mirelle', wrMs: 39_000 }),
@@ -42,7 +35,6 @@ describeOnDatabases('rollups of maps', (database) => {
       [await countOf('players'), await countOf('players with records'), await countOf('records')],
       [1, 2, 4],
     );
-    await expectMapRollups();
   });
 
   test('a revoked record counts for nobody, but as a change', async () => {
@@ -54,47 +46,38 @@ describeOnDatabases('rollups of maps', (database) => {
       [await countOf('players with records'), await countOf('records'), await countOf('valid records')],
       [1, 2, 1],
     );
-    await expectMapRollups();
     await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
     assert.deepEqual([await countOf('players with records'), await countOf('valid records')], [2, 2]);
-    await expectMapRollups();
   });
 
   test('an earlier moment moves the newest record of its holder', async () => {
     await store(database(), [recordEvent({ recordedAt: minutes(60) })]);
     await store(database(), [recordEvent({ recordedAt: minutes(10) })]);
-    const { leaders } = await readMapRollups(database());
     assert.deepEqual(
-      leaders.map(({ latest_wr_at: at }) => at),
-      [minutes(10), minutes(10)],
+      (await read(LEADERS)).map(({ latestWrAt: at }) => at),
+      [minutes(10)],
     );
-    await expectMapRollups();
   });
 
   test('a record without a holder counts for medals and buckets only', async () => {
     await store(database(), [recordEvent({ accountId: null, holder: null })]);
-    const { counts, leaders, buckets } = await readMapRollups(database());
     assert.deepEqual(
-      [counts['medal none'], buckets['Other'], leaders.length, counts['players']],
-      [1, 1, 0, undefined],
+      [await countOf('medal none'), await countOf('players'), await read(LEADERS), await read(BUCKETS)],
+      [1, 0, [], [{ bucket: 'Other', leaders: [] }]],
     );
-    await expectMapRollups();
   });
 
   test('medals, buckets and tracking follow the map', async () => {
     await store(database(), [recordEvent()]);
     await change('m', { author_score: 40_000, gold_score: 45_000, tracked: 1, bucket: 'Fall 2024' });
     assert.deepEqual([await countOf('medal author'), await countOf('tracked')], [1, 1]);
-    await expectMapRollups();
     await change('m', { author_score: 39_999, tracked: 0, bucket: 'Training' });
     assert.deepEqual(
       [await countOf('medal author'), await countOf('medal gold'), await countOf('tracked')],
       [0, 1, 0],
     );
-    await expectMapRollups();
     await change('m', { gold_score: null, silver_score: null, bronze_score: 40_000 });
     assert.equal(await countOf('medal bronze'), 1);
-    await expectMapRollups();
   });
 
   test('buckets are in the order of the seasons, then Training, then Other', async () => {
@@ -104,22 +87,8 @@ describeOnDatabases('rollups of maps', (database) => {
       names.map((_, index) => recordEvent({ mapUid: `m${index}` })),
     );
     for (const [index, bucket] of names.entries()) await change(`m${index}`, { bucket });
-    const listed: unknown = await database()
-      .read('wr_buckets')
-      .where('records', '>', 0)
-      .orderBy([
-        { column: 'place', order: 'desc' },
-        { column: 'bucket', order: 'asc' },
-      ])
-      .pluck('bucket');
+    const listed = (await read(BUCKETS)).map(({ bucket }) => bucket);
     assert.deepEqual(listed, ['Winter 2025', 'Fall 2024', 'Summer 2024', 'Fall 2023', 'Training', 'Other']);
-  });
-
-  test('updating the same maps again changes nothing, nor do unknown ones', async () => {
-    await store(database(), [recordEvent()]);
-    const before = await readMapRollups(database());
-    await database().write((trx) => updateMapRollups(trx, ['m', 'm', 'unknown']));
-    assert.deepEqual(await readMapRollups(database()), before);
   });
 
   test('many records, late, repeated and corrected ones among them, reported concurrently', async () => {
@@ -134,7 +103,7 @@ describeOnDatabases('rollups of maps', (database) => {
       const some = batches.slice(start, start + 4);
       await Promise.all(some.map((steps, place) => store(database(), steps, `p${place}`)));
     }
-    await expectMapRollups();
+    await expectRecount(database(), 'world_records');
     assert.ok((await countOf('players')) > 20);
     assert.ok((await countOf('records')) > RECORDS / 2);
   });
