@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { jsonRows, keyRows } from '../sql/json-rows.js';
 
 /** Where an account was seen: one bit each. The directory itself needs none. */
@@ -41,6 +42,7 @@ export async function saveSeenAccounts(
   accounts: readonly SeenAccount[],
 ): Promise<void> {
   if (accounts.length === 0) return;
+  await noteChanges(trx, 'names');
   const reported = jsonRows(trx, 'sent', COLUMNS, merge(accounts));
   // Not EXISTS, for which PostgreSQL might read all accounts.
   const isKnown = '(SELECT 1 FROM accounts_seen AS a WHERE a.account_id = sent.account_id) IS NOT NULL';

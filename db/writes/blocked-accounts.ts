@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { noteChanges } from '../memo.js';
 import { normalizeName } from '../rules/display-names.js';
 import type { Holder } from '../rules/holders.js';
 import { toPlayerKey } from '../rules/world-records.js';
@@ -58,11 +59,13 @@ export async function blockAccount(
   const value = toDigest(accountId);
   const players = [accountId, ...ownNames.map((name) => toPlayerKey('', name))];
   const rows = players.map((player) => ({ key: PREFIX + toDigest(player), value }));
+  await noteChanges(trx, 'blocked');
   await trx('settings').insert(rows).onConflict('key').ignore();
 }
 
 /** Blocks an account no longer; returns whether it was blocked. */
 export async function unblockAccount(trx: Knex.Transaction, accountId: string): Promise<boolean> {
+  await noteChanges(trx, 'blocked');
   const own = trx('settings').whereBetween('key', [PREFIX, AFTER_PREFIX]);
   return (await own.where({ value: toDigest(accountId) }).delete()) > 0;
 }
