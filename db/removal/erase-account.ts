@@ -1,3 +1,4 @@
+import { noteAllChanges } from '../memo.js';
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
@@ -47,11 +48,12 @@ export async function countAccount(
  * nobody's, texts have `erased` in its place. Interrupted, it can be called again, and goes on: the names that it looks for are kept until the end.
  */
 export async function eraseAccount(
-  database: Database,
+  source: Database,
   files: ErasedFiles,
   accountId: string,
   now: () => Date,
 ): Promise<void> {
+  const database = noteAllChanges(source);
   const person = await readPerson(database, accountId);
   const names = { key: erasingKey(accountId), value: JSON.stringify(person.names) };
   await database.write((trx) => trx('settings').insert(names).onConflict('key').merge());

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { noteChanges } from '../memo.js';
+import { noteAllChanges } from '../memo.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
 import type { HistoryRow } from '../rules/plan-names.js';
@@ -109,11 +109,8 @@ export async function countProject(database: Database, forgotten: Forgotten): Pr
  * their reports are left, and who held a record before holds it again. Interrupted, it can be called again, and goes on. What the project
  * sends meanwhile goes too, unless it is forgotten since a time.
  */
-export async function forgetProject(
-  database: Database,
-  forgotten: Forgotten,
-  now: () => Date,
-): Promise<void> {
+export async function forgetProject(source: Database, forgotten: Forgotten, now: () => Date): Promise<void> {
+  const database = noteAllChanges(source);
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     if (forgotten.since === null) await database.write((trx) => markUnseen(trx, forgotten));
     const wipes = await readWipes(database, forgotten);
@@ -605,7 +602,6 @@ async function untrackUnknown(
 
 async function removeMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   if (mapUids.length === 0) return;
-  await noteChanges(trx, 'maps');
   await trx.raw('DELETE FROM maps WHERE map_uid IN (SELECT k.map_uid FROM ?)', [
     keyRows(trx, 'map_uid', 'text', mapUids),
   ]);
