@@ -156,8 +156,10 @@ function compareKeywords(old: Schema, now: Schema, direction: Direction, finding
       isSent ? AFFECTED.senders : AFFECTED.readers,
     );
   // Every value that `given` has must fit `taking`.
-  for (const keyword of LEAST)
-    if (numberIn(taking, keyword, -Infinity) > numberIn(given, keyword, -Infinity)) report(keyword);
+  for (const keyword of LEAST) {
+    const lowest = keyword === 'minimum' ? -Infinity : 0;
+    if (numberIn(taking, keyword, lowest) > numberIn(given, keyword, lowest)) report(keyword);
+  }
   for (const keyword of MOST) {
     const most = isSent && keyword === 'maxLength' ? longestMatch(String(given['pattern'])) : Infinity;
     if (numberIn(taking, keyword, Infinity) < Math.min(most, numberIn(given, keyword, Infinity)))
