@@ -3,7 +3,7 @@ import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { inProject } from '../own-projects.js';
-import { ownEvent, ownEvents, ownRecord, queryOfOwn } from './event-scenarios.js';
+import { ownEvent, ownEvents, ownRecord, queryOfLabel, queryOfOwn } from './event-scenarios.js';
 import { refusedQueries } from './ingest.js';
 import { twoInstances } from './instance-scenarios.js';
 
@@ -87,7 +87,7 @@ interface Followed {
   epoch: string;
 }
 
-/** Returns the scenario of the events that follow the scenario's first event, of its source. */
+/** Returns the scenario of the events that follow the scenario's first event. */
 function followed(name: string, query: string, minutes: number[]): Scenario {
   return {
     name,
@@ -98,7 +98,9 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
       const stored = await context.call('ingestEvents', { body: ownEvents(context, [early]) });
       const { eventIds } = (stored as { ingest: { eventIds: number[] } }).ingest;
       await fiveEvents(context);
-      return { query: queryOfOwn(context, `after_event_id=${eventIds[0] ?? 0}&${query}`) };
+      const after = `after_event_id=${eventIds[0] ?? 0}&${query}`;
+      const isText = query.startsWith('q=');
+      return { query: isText ? queryOfLabel(context, after) : queryOfOwn(context, after) };
     },
     check: ({ json }) => {
       const { events, oldestEventId, nextAfterEventId, lastEventId, epoch, ...page } = json as Followed;
@@ -248,11 +250,12 @@ export const eventListScenarios: Scenario[] = [
         ownEvent(context, {
           ...facts,
           eventKey: `${context.namespace}-${second}`,
-          occurredAt: `2026-10-01T10:00:0${9 - second}.000Z`,
+          occurredAt: `2026-09-11T10:00:0${9 - second}.000Z`,
         }),
       );
       await context.call('ingestEvents', { body: ownEvents(context, events) });
-      return { query: queryOfOwn(context) };
+      // Not all of them have a text.
+      return { query: queryOfLabel(context, 'from_iso=2026-09-11&to_iso=2026-09-12') };
     },
     check: ({ json }) => {
       const { events } = json as {

@@ -21,13 +21,18 @@ export function ownEvent({ namespace }: ScenarioContext, change: Parts = {}): Pa
   return { type: 'contract.noted', occurredAt, message: `Noted ${namespace}`, ...change };
 }
 
-/** Returns the body of a batch of the scenario, which can be found by its source. */
+/** Returns the body of a batch of the scenario. Its label is the project's from then on, also for what others send without one. */
 export function ownEvents({ projectKey, namespace }: ScenarioContext, events: unknown[]): Parts {
   return { projectKey, projectName: 'Contract tests', sourceLabel: `Label ${namespace}`, events };
 }
 
-/** Returns a query of the events that the scenario has sent. */
+/** Returns a query of the events that the scenario has sent, by their messages. */
 export function queryOfOwn({ projectKey, namespace }: ScenarioContext, more = ''): [string, string][] {
+  return [['project_key', projectKey], ['q', namespace], ...parseQuery(more)];
+}
+
+/** Returns a query of the events with the label of the scenario: its own, and what other scenarios send without a label meanwhile. */
+export function queryOfLabel({ projectKey, namespace }: ScenarioContext, more = ''): [string, string][] {
   return [['project_key', projectKey], ['source', `Label ${namespace}`], ...parseQuery(more)];
 }
 

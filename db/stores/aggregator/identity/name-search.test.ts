@@ -186,6 +186,12 @@ describeOnDatabases('the search of names', (database, kind) => {
     );
   });
 
+  test('a text is blank if nothing of it is compared', () => {
+    const { isBlank } = createNameSearch(database(), clock.now);
+    for (const q of ['', ' \u00a0', '\t\u0000']) assert.ok(isBlank(q), JSON.stringify(q));
+    for (const q of ['-', '$fff', '\u200b']) assert.ok(!isBlank(q), JSON.stringify(q));
+  });
+
   test('letters that have two small forms, or two signs when small, are found by either', async () => {
     const at = clock.now().toISOString();
     await storeNames(database(), [

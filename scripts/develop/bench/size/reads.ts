@@ -127,6 +127,7 @@ function nameReads({ names }: SizeCounts): Record<string, Entry[]> {
       ['with an age', '/display-names?max_age_seconds=3600'],
       ['2,000 rows', '/display-names?limit=2000'],
       ['50 accounts', `/display-names?${ids.map((id) => `accountId[]=${id}`).join('&')}`],
+      ['50 accounts, joined', `/display-names?accountIds=${ids.join(',')}`],
       ...textEntries('/display-names', { ...NAME_TEXTS, rare }),
     ],
     findDisplayNames: [
