@@ -101,6 +101,8 @@ export function connectPostgres(
     },
     // The server's own locks suffice.
     exclusively: (work) => work(),
+    // VACUUM, which the server runs by itself, does it.
+    purge: () => Promise.resolve(),
     snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
       const limitMs = isUnlimited ? undefined : timeoutMs;
       const settings = { isolationLevel: 'repeatable read', readOnly: true, limitMs } as const;

@@ -10,6 +10,7 @@ import { createFileIdentity } from './file-identity.js';
 import { FILE_MODE } from './file-modes.js';
 import { countConnections, MONITOR_LIMIT_MS, silentLogger, WRITE_FACTOR, WRITE_WAIT_MS } from './pools.js';
 import { MAPPED_BYTES, openPrepared } from './prepared-sqlite.js';
+import { purgeSqlite } from './purge-sqlite.js';
 import { runTransaction } from './run-transaction.js';
 import { createSqliteDialect } from './sqlite-dialect.js';
 import { createMemo } from '../memo.js';
@@ -58,6 +59,8 @@ export async function connectSqlite(
       'journal_mode = WAL',
       'synchronous = FULL',
       'foreign_keys = ON',
+      // What is removed is overwritten: erased names must not stay readable in the file.
+      'secure_delete = ON',
       `cache_size = -${WRITER_CACHE_KIB}`,
       `wal_autocheckpoint = ${MAX_WAL_PAGES}`,
       `journal_size_limit = ${KEPT_WAL_BYTES}`,
@@ -102,6 +105,7 @@ export async function connectSqlite(
       return isCostly ? costly(run) : run();
     },
     exclusively: (work) => withConnection(writer, work),
+    purge: () => purgeSqlite(writer),
     prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
     remember: createMemo(),
     searchNames: createGate(SEARCHES, MAX_WAITING),

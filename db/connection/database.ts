@@ -35,6 +35,8 @@ export interface Database {
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Runs `work`, which writes through another process, while no transaction of this one writes; for SQLite's single writer. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Takes out of SQLite's files what was removed from tables and indexes; to be called after an erasure. */
+  purge: () => Promise<void>;
   /**
    * Runs `work` on one consistent snapshot of the data, read-only. Costly work, such as a search, waits for other costly work,
    * so that some connections are always left for the rest. Its statements have limits of time, unless `isUnlimited` says that it is

@@ -64,6 +64,7 @@ export async function eraseAccount(
   await eraseVerdicts(database, files, person);
   await eraseMemberships(database, person);
   await eraseNames(database, person);
+  await database.purge();
 }
 
 async function collect(database: Database, table: PersonalTable, person: Person): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
@@ -52,6 +53,12 @@ function linesWith(text: string, ...sought: string[]): string[] {
   return text
     .split('\n')
     .filter((line) => sought.some((one) => line.toLowerCase().includes(one.toLowerCase())));
+}
+
+/** Returns the texts that the bytes of a SQLite file or of its write-ahead log contain, removed rows included. */
+async function findInFiles(file: string, texts: readonly string[]): Promise<string[]> {
+  const contents = await Promise.all([file, `${file}-wal`].map((path) => readFile(path)));
+  return texts.filter((text) => contents.some((content) => content.includes(text)));
 }
 
 async function storeCommunity(database: Database): Promise<void> {
@@ -168,7 +175,7 @@ async function interrupt(database: Database, work: (stopping: Database) => Promi
 }
 
 // Whole tables are read, so that the plans of statements are not checked.
-describeOnEmptyDatabases('removal', (settings) => {
+describeOnEmptyDatabases('removal', (settings, kind) => {
   let opened: Database | undefined;
   const database = (): Database => {
     if (!opened) throw new Error('The database is there only while tests run.');
@@ -209,6 +216,11 @@ describeOnEmptyDatabases('removal', (settings) => {
       ).filter((line) => !line.includes('Oldkestrels')),
       [],
     );
+    if (kind === 'sqlite')
+      assert.deepEqual(
+        await findInFiles(settings().sqliteFile, [PLAYER, LOGIN, 'Kestrel Ö', 'nightjar']),
+        [],
+      );
     await expectRecount(database());
     const maps = await readAll(database(), 'maps', 'map_uid');
     assert.deepEqual(
