@@ -102,7 +102,7 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
     },
     limitToStatusAndHeaders: async (transaction) => {
       const made = prepared.get(transaction);
-      if (made) await sendAgain(transaction, made, target);
+      if (made) await sendAgain(suite, transaction, made, target);
       limitToStatusAndHeaders(transaction);
     },
     validateResponse: async (transaction) => {
@@ -116,11 +116,22 @@ export async function createHooks(inputFile: string): Promise<DreddHooks> {
   };
 }
 
-/** Dredd cannot wait: where a deployment's rate limit refused it, the request is sent again through the throttle. */
-async function sendAgain(transaction: Transaction, { cell, wire }: Prepared, target: Target): Promise<void> {
-  const isRefused = Number(transaction.real?.statusCode) === 429 && cell.status !== 429;
-  if (!isRefused || target.kind !== 'deployment') return;
-  const { status, headers, body } = await target.send(wire);
+/**
+ * Dredd sends a request once. It is sent again where a deployment's rate limit refused it, through the throttle, and where a verdict or another
+ * writer changed what the request expects to be unchanged, with the tag that it has now.
+ */
+async function sendAgain(
+  suite: ServiceSuite,
+  transaction: Transaction,
+  { cell, wire, scenario, context }: Prepared,
+  target: Target,
+): Promise<void> {
+  const actual = Number(transaction.real?.statusCode);
+  const isRefused = actual === 429 && cell.status !== 429 && target.kind === 'deployment';
+  const isChanged = actual === 200 && cell.status === 304;
+  if (!isRefused && !isChanged) return;
+  const again = isChanged ? toWire(suite, target, cell, await scenario.request(context)) : wire;
+  const { status, headers, body } = await target.send(again);
   const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   transaction.real = {
     statusCode: status,
@@ -159,9 +170,12 @@ async function prepare(suite: ServiceSuite, target: Target, cell: Cell, plan: Dr
   if (!scenario) throw new Error(`No scenario reaches ${toCellName(cell)}.`);
   const context = createContext(suites, suite, target, toRunName(suite, cell));
   const parts = await scenario.request(context);
+  return { cell, scenario, context, parts, wire: toWire(suite, target, cell, parts) };
+}
+
+function toWire(suite: ServiceSuite, target: Target, cell: Cell, parts: RequestParts): WireRequest {
   const url = requireUrl(suite, target.urls);
-  const wire = toWireRequest(url, cell.operation, parts, toSender(target, toRunName(suite, cell)));
-  return { cell, scenario, context, parts, wire };
+  return toWireRequest(url, cell.operation, parts, toSender(target, toRunName(suite, cell)));
 }
 
 /** Two services may have the same paths. */
