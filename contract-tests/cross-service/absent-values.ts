@@ -129,7 +129,7 @@ const checks: CrossServiceTest = {
 };
 
 const moments: CrossServiceTest = {
-  name: 'what counts as absent: the moment of a record, which then is that of the request, and steals no tie',
+  name: 'what counts as absent: the moment of a record; the moment of the request counts instead, so that a tie stays with the first',
   check: async (services) => {
     const observedAt = minutesAgo(3);
     await expectAlike(

@@ -76,7 +76,7 @@ test('content that is not what its name says is a fault, not an outage', async (
   });
 });
 
-/** Opens a bucket of a server that responds as it is told. */
+/** Opens a bucket on a test server with prepared responses. */
 async function openAt(t: TestContext, respond: RequestListener): Promise<Opened> {
   const stub = createHttpServer(respond).listen(0, '127.0.0.1');
   await once(stub, 'listening');

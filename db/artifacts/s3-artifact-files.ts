@@ -21,7 +21,7 @@ export interface S3Location {
 /** What is done with a store, as its metrics name it. */
 export type StoreOperation = 'keep' | 'read' | 'remove' | 'check';
 
-/** Files are sent and received as a whole, so many at a time. The settings allow no larger uploads to a bucket. */
+/** The start refuses larger upload limits with a bucket, because whole files are held in memory. */
 const MAX_FILE_BYTES = 67_108_864;
 const MAX_AT_A_TIME = 2;
 const ignore = (): void => undefined;
@@ -38,7 +38,7 @@ const CLIENT = {
   // Others than Amazon's do not know checksums at the end of a body.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // Failures are logged by those that handle them.
+  // The callers log failures.
   logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
 } satisfies sdkTypes.S3ClientConfig;
 /** For reading a file, or the id, with all tries. */
@@ -178,7 +178,7 @@ async function loadSdk(): Promise<typeof sdkTypes> {
   }
 }
 
-/** Returns a function that runs so much work at a time, the rest in the order in which it came. */
+/** Returns a function that runs at most `free` tasks at once and queues the others in order of arrival. */
 function createPlaces(free: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex';
 /** A statement as knex passes it to a dialect. */
 interface DialectQuery {
   sql: string;
-  /** Another limit than that of the transaction, in milliseconds. */
+  /** Milliseconds that this statement may run, in place of the limit of its transaction. */
   options?: { limitMs?: number };
 }
 

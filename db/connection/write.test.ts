@@ -77,7 +77,7 @@ describeOnDatabases('writes', (database, kind, settings) => {
       assert.deepEqual(await readStored(), [2]);
     });
 
-  test('those that wait in a process hold no connection', async (t) => {
+  test('waiting writers of a process hold no connection', async (t) => {
     await database().write(setTo(0));
     const limited = await open(t, { timeoutMs: 10_000 });
     const waiting: Promise<void>[] = [];

@@ -9,7 +9,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';
 import { placeRelease } from '../testing/release-1.1.js';
 
-/** Players whom the database of the release has in several spellings. */
+/** Accounts that the database of 1.1 stores under several spellings. */
 const LARK = '5c1f0a3e-7b64-4d2a-9e0f-2b6c8d4f1a70';
 const WREN = 'a04d7c15-3e98-4b61-8f27-90cbd1e6a352';
 const SWIFT = 'e7b3c2d1-58f0-4a96-b1c4-7d2e9f803b16';
