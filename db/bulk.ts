@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { kindOf } from './connection/kind-of.js';
+import { createRowReader, parseJsonLists, toJsonListsSql } from './sql/json-lists.js';
+import { rowsOf } from './sql/raw-rows.js';
+
+type Name<Row> = keyof Row & string;
+
+/**
+ * Returns columns of rows as a table expression `r` for FROM, typed like the columns of a table: any number of rows in one bound JSON
+ * text. Absent fields are NULL. PostgreSQL refuses a boolean for a number.
+ */
+export function asTable<Row extends object>(
+  trx: Knex,
+  table: string,
+  columns: readonly Name<Row>[],
+  rows: readonly Row[],
+): Knex.Raw {
+  if (kindOf(trx) === 'postgres') {
+    const text = JSON.stringify(rows, [...columns]);
+    return trx.raw(`jsonb_populate_recordset(NULL::${table}, ?::jsonb) AS r`, [text]);
+  }
+  const picked = columns.map((name, index) => `value ->> ${index} AS ${name}`);
+  // SQLite finds a value by its place, in its binary form, in half the time that it takes by its name.
+  const lists = JSON.stringify(rows.map((row) => columns.map((name) => row[name])));
+  return trx.raw(`(SELECT ${picked.join(', ')} FROM jsonb_each(?)) AS r`, [lists]);
+}
+
+/** Returns the rows whose key columns have one of some values, in no particular order. */
+export async function readRows<Row extends object>(
+  trx: Knex,
+  table: string,
+  columns: readonly Name<Row>[],
+  key: readonly Name<Row>[],
+  keys: readonly Partial<Row>[],
+): Promise<Row[]> {
+  if (keys.length === 0) return [];
+  const names = columns.map((name) => `t.${name}`).join(', ');
+  const isEqual = key.map((name) => `t.${name} = r.${name}`).join(' AND ');
+  // CROSS JOIN lets SQLite look up each key, and not scan the table.
+  const select = `SELECT ${names} FROM ? CROSS JOIN ${table} AS t WHERE ${isEqual}`;
+  const source = asTable<Partial<Row>>(trx, table, key, keys);
+  if (kindOf(trx) === 'postgres') return rowsOf<Row>(await trx.raw(select, [source]));
+  const [found] = rowsOf<{ rows: string }>(
+    await trx.raw(`SELECT ${toJsonListsSql(columns)} AS rows FROM (${select})`, [source]),
+  );
+  return parseJsonLists(createRowReader<Row>(columns), found?.rows);
+}
+
+/** Inserts rows, which have the columns of the first one; `suffix` is `ON CONFLICT … DO …`, for example. */
+export async function insertRows(
+  trx: Knex,
+  table: string,
+  rows: readonly object[],
+  suffix = '',
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first) as never[];
+  const names = columns.join(', ');
+  // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
+  await trx.raw(`INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`, [
+    asTable(trx, table, columns, rows),
+  ]);
+}
+
+/** Inserts rows, or gives the stored rows with their keys the values of their other columns. */
+export async function saveRows<Row extends object>(
+  trx: Knex,
+  table: string,
+  key: readonly Name<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  const values = othersOf(key, rows).map((name) => `${name} = excluded.${name}`);
+  await insertRows(trx, table, rows, `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${values.join(', ')}`);
+}
+
+/** Gives the stored rows with the keys of `rows` the values of their other columns, which are those of the first one. */
+export async function updateRows<Row extends object>(
+  trx: Knex,
+  table: string,
+  key: readonly Name<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const others = othersOf(key, rows);
+  const values = others.map((name) => `${name} = r.${name}`);
+  const isEqual = key.map((name) => `${table}.${name} = r.${name}`);
+  await trx.raw(`UPDATE ${table} SET ${values.join(', ')} FROM ? WHERE ${isEqual.join(' AND ')}`, [
+    asTable(trx, table, [...key, ...others], rows),
+  ]);
+}
+
+/** Deletes the rows with some keys. */
+export async function deleteRows<Row extends object>(
+  trx: Knex,
+  table: string,
+  key: readonly Name<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = key.join(', ');
+  await trx.raw(`DELETE FROM ${table} WHERE (${names}) IN (SELECT ${names} FROM ?)`, [
+    asTable(trx, table, key, rows),
+  ]);
+}
+
+function othersOf<Row extends object>(key: readonly Name<Row>[], rows: readonly Row[]): Name<Row>[] {
+  return (Object.keys(rows[0] ?? {}) as Name<Row>[]).filter((name) => !key.includes(name));
+}
