@@ -84,8 +84,9 @@ export async function startMockFront(
       return answer(operation, { mock, request, prefer });
     };
   };
-  const serve = createService({
+  const serve = await createService({
     ...parts,
+    document,
     handlers: Object.fromEntries(all.map((operation) => [operation.id, createHandler(operation)])),
     stores: undefined,
     guards: createGuards(document),

@@ -1,11 +1,11 @@
 import Router from '@koa/router';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Koa, { type Middleware, type Next } from 'koa';
+import Koa, { type Middleware } from 'koa';
+import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
 import { OPERATIONS_PATH } from '../openapi-document.js';
-import { createRouteFinder, readPathParameters, type Route } from './find-route.js';
 import { observeRequests, type RequestObserver } from './observe.js';
 import {
-  createOperationMiddleware,
+  createOperation,
   type BodyBudgets,
   type LargeRequests,
   type RunForClient,
@@ -14,14 +14,17 @@ import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { limitRequests, type RateLimit } from './rate-limit.js';
 import type { RequestState, ServiceContext, ServiceMiddleware } from './request-state.js';
+import { compressResponse } from './response/compression.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
-import { respond } from './response/respond.js';
+import { answerProblems, setCommonHeaders, writeFile, writeResponse } from './response/respond.js';
 import type { StaticResponses } from './response/static-file.js';
 import type { AnyHandler } from './run-operation.js';
 import type { Guard } from './token-guard.js';
 import { carryTrace } from './trace.js';
 
 export interface ServiceOptions {
+  /** The OpenAPI document, whose operations the service has. */
+  document: object;
   operations: Readonly<Record<string, OperationDescription>>;
   validators: Readonly<Record<string, OperationValidators>>;
   handlers: Readonly<Record<string, AnyHandler>>;
@@ -56,16 +59,20 @@ export interface ServiceOptions {
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns the request listener of one service: a Koa application with one route per operation of its document. */
-export function createService(options: ServiceOptions): RequestListener {
-  const { middleware = [] } = options;
+/**
+ * Returns the request listener of one service: a Koa application with one route per operation of its document. Rejects where the
+ * document and the handlers do not have the same operations.
+ */
+export async function createService(options: ServiceOptions): Promise<RequestListener> {
+  const router = await createRouter(options);
   const app = new Koa<RequestState>();
   app.use(observeRequests(options));
-  for (const one of middleware) app.use(one);
-  app.use(respond({ ...options, isOutermost: middleware.length === 0 }));
-  app.use(matchRoute(options));
+  app.use(compressResponse);
+  for (const middleware of options.middleware ?? []) app.use(middleware);
+  app.use(setCommonHeaders);
+  app.use(answerProblems(options));
   app.use(limitRequests(options));
-  app.use(serveOperation);
+  app.use(router.routes());
   app.use(serveOtherPath(options));
   // The observer has reported it; Koa would write it to standard error.
   app.on('error', () => undefined);
@@ -73,49 +80,35 @@ export function createService(options: ServiceOptions): RequestListener {
   return (request, response) => void callback(request, response);
 }
 
-/** Returns the middleware that finds what a request is for: an operation, else a document or page, and the methods of the path. */
-function matchRoute(options: ServiceOptions): ServiceMiddleware {
-  const { staticResponses, protectedOperations } = options;
-  const candidates = createRouteFinder(createRouter(options).stack);
-  const isPublic = ({ name = '' }: Route): boolean => !protectedOperations.has(name);
-  return (ctx, next) => {
-    const { state } = ctx;
-    const { path } = state;
-    const { method = '' } = ctx.req;
-    for (const route of candidates(path)) {
-      const parameters = route.methods.includes(method) ? readPathParameters(route, path) : null;
-      if (!parameters) continue;
-      ctx.params = parameters;
-      state.route = route;
-      state.operationId = route.name ?? '';
-      state.isPublic = isPublic(route);
-      return next();
-    }
-    const routes = candidates(path).filter((route) => route.match(path));
-    state.found = staticResponses.find(path) ?? staticResponses.find(path.replace(/\/$/, ''));
-    state.methods = state.found ? ['HEAD', 'GET'] : [...new Set(routes.flatMap(({ methods }) => methods))];
-    state.isPublic = state.found !== undefined || routes.length === 0 || routes.some(isPublic);
-    state.isUnlimited = path === '/health' || isPreflight(method, state);
-    return next();
-  };
-}
-
 /** Returns a router with one route per operation, named by its id. */
-function createRouter(options: ServiceOptions): Router<RequestState> {
+async function createRouter(options: ServiceOptions): Promise<Router<RequestState>> {
+  const { document, operations, validators, stores, guards, protectedOperations } = options;
+  const api = new OpenAPIBackend({
+    definition: document as Document,
+    handlers: options.handlers as unknown as Record<string, Handler>,
+    strict: true,
+    // The document was checked, and the validators compiled, when they were generated.
+    quick: true,
+    validate: false,
+  });
+  await api.init();
   const router = new Router<RequestState>({ sensitive: true });
-  for (const operation of Object.values(options.operations)) {
-    const { operationId: id, method, path } = operation;
-    const validators = options.validators[id];
+  // The first route that matches serves a request: a literal path before one with a parameter.
+  const rows = api.getOperations().toSorted((a, b) => countParameters(a.path) - countParameters(b.path));
+  for (const { operationId: id = '', method, path } of rows) {
+    const operation = operations[id];
+    const own = validators[id];
     const handler = options.handlers[id];
-    if (!validators || !handler)
+    if (!operation || !own || !handler)
       throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
+    const serve = createOperation(operation, own, handler, stores, { ...options, guard: guards?.[id] });
+    const isPublic = !protectedOperations.has(id);
+    const middleware = async (ctx: ServiceContext): Promise<void> => {
+      ctx.state.operationId = id;
+      ctx.state.isPublic = isPublic;
+      writeResponse(ctx, await carryTrace(ctx.req, () => serve(ctx)));
+    };
     const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
-    const middleware = createOperationMiddleware(operation, validators, handler, options.stores, {
-      guard: options.guards?.[id],
-      bodies: options.bodies,
-      large: options.large,
-      runForClient: options.runForClient,
-    });
     if (method === 'get') router.get(id, pattern, middleware);
     else if (method === 'post') router.post(id, pattern, middleware);
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
@@ -123,55 +116,63 @@ function createRouter(options: ServiceOptions): Router<RequestState> {
   return router;
 }
 
-/** Runs the operation of the request. A route has one middleware: the chain that the router composes per request is not needed. */
-function serveOperation(ctx: ServiceContext, next: Next): Promise<unknown> {
-  const [operation] = (ctx.state.route?.stack ?? []) as ((ctx: ServiceContext) => Promise<void>)[];
-  return operation ? carryTrace(ctx.req, () => operation(ctx)) : next();
+function countParameters(path: string): number {
+  return path.split('{').length;
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function serveOtherPath({ home = 'api/', staticResponses }: ServiceOptions): ServiceMiddleware {
-  return ({ req, state }) => {
-    const { method = '' } = req;
-    const { path, found, methods } = state;
+function serveOtherPath({
+  home = 'api/',
+  staticResponses,
+  protectedOperations,
+}: ServiceOptions): ServiceMiddleware {
+  return (ctx) => {
+    const { method, path, state } = ctx;
+    const found = staticResponses.find(path) ?? staticResponses.find(path.replace(/\/$/, ''));
+    const routes = (ctx as { matched?: Router<RequestState>['stack'] }).matched ?? [];
+    const methods = found ? ['HEAD', 'GET'] : [...new Set(routes.flatMap((route) => route.methods))];
+    const isProtected = ({ name = '' }: { name?: string | undefined }): boolean =>
+      protectedOperations.has(name);
+    state.isPublic = found !== undefined || routes.length === 0 || !routes.every(isProtected);
+    if (methods.length === 0) {
+      if (!isBrowser(ctx)) throw noRoute(method, path);
+      if (path === '/') writeResponse(ctx, { status: 302, headers: { Location: home, ...NO_STORE } });
+      else if (staticResponses.notFound) writeFile(ctx, staticResponses.notFound());
+      else throw noRoute(method, path);
+      return;
+    }
     const allow = [...methods, 'OPTIONS'].join(', ');
-    if (isPreflight(method, state)) {
+    if (method === 'OPTIONS') {
       const cors = {
         'Access-Control-Allow-Methods': methods.join(', '),
         'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id, traceparent, tracestate',
         'Access-Control-Max-Age': '86400',
       };
-      state.response = { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } };
-    } else if (found && methods.includes(method)) {
-      if ('file' in found) state.file = found.file;
-      else state.response = { ...found.response };
-    } else if (methods.length === 0 && path === '/' && isBrowser(state)) {
-      state.response = { status: 302, headers: { Location: home, 'Cache-Control': 'no-store' } };
-    } else if (methods.length === 0 && staticResponses.notFound && isBrowser(state)) {
-      state.file = staticResponses.notFound();
-    } else if (methods.length === 0) {
-      const message = `There is no route ${method} ${shown(path)}; see /api/.`;
-      throw new RequestProblem({ status: 404, message });
-    } else {
+      writeResponse(ctx, { status: 204, headers: { Allow: allow, ...(state.isPublic ? cors : {}) } });
+    } else if (!found || !methods.includes(method)) {
       const message = `${shown(path)} does not take ${method}; it takes ${allow}.`;
       throw new RequestProblem({ status: 405, message, headers: { Allow: allow } });
-    }
+    } else if ('file' in found) writeFile(ctx, found.file);
+    else writeResponse(ctx, found.response);
   };
 }
 
-/** A browser asks with OPTIONS which requests of other sites a path takes. */
-function isPreflight(method: string, { methods }: RequestState): boolean {
-  return method === 'OPTIONS' && methods.length > 0;
-}
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /**
  * A person who opens an address without a route in a browser gets a page; a program gets the 404 of any route, also where its
  * HTTP library accepts HTML by default, as Java's does.
  */
-function isBrowser({ request, path }: RequestState): boolean {
+function isBrowser({ method, path, headers }: ServiceContext): boolean {
   if (path.startsWith(OPERATIONS_PATH)) return false;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && /\btext\/html\b/i.test(request.headers.accept ?? '');
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/i.test(headers.accept ?? '');
+}
+
+function noRoute(method: string, path: string): RequestProblem {
+  return new RequestProblem({
+    status: 404,
+    message: `There is no route ${method} ${shown(path)}; see /api/.`,
+  });
 }
 
 function shown(path: string): string {

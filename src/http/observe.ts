@@ -18,6 +18,9 @@ export interface RequestObserver {
   ended: (state: RequestState, status: number, error?: unknown, unavailability?: Unavailability) => void;
 }
 
+/** A client that takes nothing of its response for so long is disconnected. */
+const STALLED_MS = 30_000;
+
 /** Returns the outermost middleware: it creates the state of the request, and reports its outcome. */
 export function observeRequests({
   observe,
@@ -29,24 +32,23 @@ export function observeRequests({
   now: () => number;
 }): ServiceMiddleware {
   const open = createStateOpener(readAddress, now);
-  return (ctx, next) => {
-    const state = open(ctx.req);
+  return async (ctx, next) => {
+    const state = open(ctx);
     ctx.state = state;
     observe.began();
-    const report = (): void => {
-      const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
-      observe.ended(state, status, state.error, state.unavailability);
-    };
-    // What is not written yet is about to be, by Koa.
-    const reportWritten = (): void => {
-      if (ctx.res.headersSent) report();
-      else setImmediate(report);
-    };
-    return next().then(reportWritten, (error: unknown) => {
+    try {
+      await next();
+    } catch (error) {
       state.error = error;
-      reportWritten();
       throw error;
-    });
+    } finally {
+      // Koa writes the response first.
+      setImmediate(() => {
+        if (ctx.res.headersSent && !ctx.res.writableFinished) ctx.res.setTimeout(STALLED_MS);
+        const status = state.error instanceof ClientGone ? 0 : ctx.res.statusCode;
+        observe.ended(state, status, state.error, state.unavailability);
+      });
+    }
   };
 }
 

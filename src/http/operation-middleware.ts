@@ -6,7 +6,7 @@ import { isLocal } from './client-address.js';
 import { ClientGone } from './response/problem.js';
 import { readContentLength, createBodyReader, tooBusy } from './body/read-body.js';
 import { createParameterReader } from './read-parameters.js';
-import type { ServiceContext, ServiceMiddleware } from './request-state.js';
+import type { ServiceContext } from './request-state.js';
 import { createOperationRunner, type AnyHandler, type ReceivedRequest } from './run-operation.js';
 import type { Guard } from './token-guard.js';
 
@@ -29,10 +29,10 @@ const UNBOUNDED = createBodyBudget(Infinity);
 export type RunForClient = <T>(address: string, work: () => T) => T;
 
 /**
- * Returns the middleware of one operation: checks its token, reads and validates the request, calls the handler, and leaves its
- * response in the state. Readers and validators are bound once, here; a request looks nothing up.
+ * Returns the function that serves requests of one operation: it checks the token, reads and validates the request and calls the
+ * handler. Readers and validators are bound once, here; a request looks nothing up.
  */
-export function createOperationMiddleware(
+export function createOperation(
   operation: OperationDescription,
   validators: OperationValidators,
   handler: AnyHandler,
@@ -48,23 +48,23 @@ export function createOperationMiddleware(
     large?: LargeRequests | undefined;
     runForClient?: RunForClient | undefined;
   },
-): ServiceMiddleware {
+): (ctx: ServiceContext) => Promise<AnyResponse> {
   const readParameters = createParameterReader(operation.parameters, validators.parameters);
   const run = createOperationRunner(operation, validators, handler, stores);
-  const readHead = ({ req, state, params }: ServiceContext): ReceivedRequest => {
+  const readHead = ({ req, state, params, querystring }: ServiceContext): ReceivedRequest => {
     const access = guard?.(req) ?? PUBLIC_ACCESS;
     const { path, query, header } = readParameters(
       params as Record<string, string>,
-      state.search,
+      querystring,
       req.headers,
     );
     const caller = { address: state.address, isLocal: () => isLocal(req), access };
     return { path, query, headers: header, body: undefined, contentLength: 0, caller };
   };
   if (!operation.body)
-    return async (ctx) => {
+    return (ctx) => {
       const request = readHead(ctx);
-      ctx.state.response = await runForClient(ctx.state.address, () => run(request));
+      return runForClient(ctx.state.address, () => run(request));
     };
   const readBody = createBodyReader(operation.body);
   const budget = (guard ? bodies?.admitted : bodies?.open) ?? UNBOUNDED;
@@ -82,14 +82,11 @@ export function createOperationMiddleware(
         contentLength: Number.isNaN(length) ? null : length,
         body: isJson ? body.segments : body,
       };
-      if (!large || !isJson || !body.isLarge) {
-        state.response = await run(request);
-        return;
-      }
+      if (!large || !isJson || !body.isLarge) return await run(request);
       // Served where it holds up nobody else; it waits for its turn until its client disconnects.
       const gone = new AbortController();
       res.once('close', () => gone.abort(new ClientGone('The client went away while its request waited.')));
-      state.response = await large.serve(state.operationId, request, gone.signal);
+      return await large.serve(state.operationId, request, gone.signal);
     } finally {
       share.release();
     }

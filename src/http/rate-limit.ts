@@ -43,7 +43,7 @@ export function createRateLimit(
   };
 }
 
-/** Returns the middleware that refuses a request over its limit with a 429. */
+/** Returns the middleware that refuses a request over its limit with a 429; health checks and preflights have none. */
 export function limitRequests({
   rateLimit,
   isUnlimited = () => false,
@@ -51,8 +51,9 @@ export function limitRequests({
   rateLimit: RateLimit;
   isUnlimited?: (request: IncomingMessage) => boolean;
 }): ServiceMiddleware {
-  return ({ req, state }, next) => {
-    const wait = state.isUnlimited || isUnlimited(req) ? 0 : rateLimit(state.address);
+  return ({ method, path, req, state }, next) => {
+    const isFree = path === '/health' || method === 'OPTIONS' || isUnlimited(req);
+    const wait = isFree ? 0 : rateLimit(state.address);
     if (wait === 0) return next();
     throw new RequestProblem({
       status: 429,

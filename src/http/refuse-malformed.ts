@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorShape } from './response/problem.js';
-import { commonHeaders, DRAIN_MS, JSON_TYPE } from './response/write-response.js';
+import { commonHeaders, DRAIN_MS, JSON_TYPE } from './response/respond.js';
 
 const REASONS = {
   400: 'Bad Request',
@@ -116,19 +116,15 @@ function readUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): st
 }
 
 function render({ status, allow }: Refusal, body: string, requestId: string): string {
-  const headers = [
-    'Content-Type',
-    JSON_TYPE,
-    'Content-Length',
-    String(Buffer.byteLength(body)),
+  const headers = {
+    'Content-Type': JSON_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
     ...commonHeaders(requestId, true),
-    'Cache-Control',
-    'no-store',
-    ...(allow === undefined ? [] : ['Allow', allow]),
-    'Connection',
-    'close',
-  ];
-  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+    'Cache-Control': 'no-store',
+    ...(allow === undefined ? {} : { Allow: allow }),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return `HTTP/1.1 ${status} ${REASONS[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 

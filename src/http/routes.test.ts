@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStaticFile, type StaticFile } from './response/static-file.js';
+import { handlers } from './testing/handlers.js';
 import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -160,12 +161,25 @@ test('the observer gets the operation, or none', async () => {
   );
 });
 
-test('an unsupported method is an error when the service is created', async () => {
+test('a service whose document and handlers have other operations, or other methods, is not created', async () => {
   const { getNewest } = operations;
   assert.ok(getNewest);
+  const { getNewest: handler, ...others } = handlers;
+  assert.ok(handler);
   await assert.rejects(
-    serve({ operations: { getNewest: { ...getNewest, method: 'delete' } } }),
+    serve({
+      operations: { getNewest: { ...getNewest, method: 'delete' } },
+      handlers: { getNewest: handler },
+    }),
     /^Error: DELETE \/things\/newest: the router carries GET and POST/,
+  );
+  await assert.rejects(
+    serve({ handlers: others }),
+    /^Error: Operation getNewest has no validator or no handler/,
+  );
+  await assert.rejects(
+    serve({ handlers: { ...handlers, getNothing: handler } }),
+    /Unknown operationId getNothing/,
   );
 });
 

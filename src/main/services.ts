@@ -83,7 +83,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
         created.push({ socket, service, parts });
       }
       for (const { socket, service, parts } of created)
-        socket.open(createListener(socket.name, service, parts, common), parts.errorShape);
+        socket.open(await createListener(socket.name, service, parts, common), parts.errorShape);
       return created.map(({ parts }) => parts);
     },
     announceClose: () => {
@@ -107,9 +107,10 @@ function createListener(
   service: ServiceDocument,
   parts: ServiceParts,
   { config, logger, metrics, publicUrls, bodies, docsAssets }: ListenerDependencies,
-): RequestListener {
+): Promise<RequestListener> {
   const now = (): number => performance.now();
   return createService({
+    document: service.document,
     operations: parts.operations,
     validators: parts.validators,
     handlers: parts.handlers as Record<string, AnyHandler>,

@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Next } from 'koa';
+import type { ServiceContext } from '../request-state.js';
 
 export type Coding = 'br' | 'gzip';
 
 /** A body below about one network packet gains nothing from compression. */
-export const MIN_COMPRESSED_BYTES = 1400;
+const MIN_COMPRESSED_BYTES = 1400;
+/** A longer Accept-Encoding, which would take long to read, is taken for one that accepts none. */
+const MAX_ACCEPTED = 1000;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
@@ -21,36 +26,26 @@ export function compress(
   effort: keyof typeof EFFORTS,
 ): Promise<Buffer> {
   if (coding === 'gzip') return gzipAsync(body, { level: EFFORTS[effort].gzip });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: EFFORTS[effort].br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
-  };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: EFFORTS[effort].br };
   return brotliAsync(body, { params });
 }
 
-/** A longer header, which would take long to read, is taken for one that accepts none. */
-const MAX_ACCEPTED = 1000;
-
-/**
- * Returns the coding that an Accept-Encoding header prefers, or null for none. Brotli wins a tie, since browsers
- * list it last without preference.
- */
-export function chooseCoding(accepted: string): Coding | null {
-  if (accepted.length > MAX_ACCEPTED) return null;
-  const weights = readWeights(accepted);
-  const findWeight = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  const br = findWeight('br');
-  const zip = findWeight('gzip');
-  if (Math.max(br, zip) === 0 || (weights.get('identity') ?? 0) > Math.max(br, zip)) return null;
-  return br >= zip ? 'br' : 'gzip';
+/** Compresses the body of a response where the client accepts it. The response to HEAD says so, but has no length. */
+export async function compressResponse(ctx: ServiceContext, next: Next): Promise<void> {
+  await next();
+  const { body, state } = ctx;
+  if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
+  if (body.length < MIN_COMPRESSED_BYTES || ctx.res.hasHeader('Content-Encoding')) return;
+  const coding = chooseCoding(ctx);
+  if (coding === null) return;
+  ctx.set('Content-Encoding', coding);
+  if (ctx.method === 'HEAD') ctx.body = Readable.from([]);
+  else if (state.file?.body === body) ctx.body = await state.file.encoded(coding);
+  else ctx.body = await compress(coding, body, 'response');
 }
 
-function readWeights(accepted: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const entry of accepted.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(coding, weight === undefined ? 1 : Number(weight.slice(2)) || 0);
-  }
-  return weights;
+function chooseCoding(ctx: ServiceContext): Coding | null {
+  if (ctx.get('Accept-Encoding').length > MAX_ACCEPTED) return null;
+  const coding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  return coding === 'br' || coding === 'gzip' ? coding : null;
 }

@@ -1,7 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import { hash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import type { Next } from 'koa';
 import type { AnyResponse } from '../../contract.js';
-import type { ServiceMiddleware } from '../request-state.js';
+import type { ServiceContext, ServiceMiddleware } from '../request-state.js';
+import { matchesEtag } from './entity-tag.js';
 import {
   ClientGone,
   OutageProblem,
@@ -9,32 +12,65 @@ import {
   unexpectedProblem,
   type ErrorShape,
   type OutageReader,
-  type Problem,
 } from './problem.js';
-import { writeFile, writeResponse } from './write-response.js';
+import type { StaticFile } from './static-file.js';
 
-/**
- * Returns the middleware that turns what is thrown into the error shape of the service, and sends the response. With `isOutermost`
- * no other middleware looks at responses, and they are written here: Koa's own way with headers and bodies takes a tenth more of a
- * cached read's processor time. Else it has them in `ctx.status`, `ctx.body` and headers, and Koa writes them.
- */
-export function respond({
+/** How long the rest of a rejected request is read, in milliseconds. */
+export const DRAIN_MS = 2000;
+/** Without parameters: JSON is UTF-8, and Dredd compares the header literally with the document. */
+export const JSON_TYPE = 'application/json';
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+};
+
+/** Returns the headers that every response has; those behind a token or secret have no CORS headers. */
+export function commonHeaders(requestId: string, isPublic: boolean): Record<string, string> {
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+    'X-Request-Id': requestId,
+  };
+  return isPublic ? { ...headers, ...CORS } : headers;
+}
+
+/** Sets the headers of every response, and what caches may do with it: a read has an entity tag, and is a 304 for who has it. */
+export async function setCommonHeaders(ctx: ServiceContext, next: Next): Promise<void> {
+  await next();
+  const { state, status, body, method } = ctx;
+  ctx.set(commonHeaders(state.requestId, state.isPublic));
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!ctx.res.hasHeader('Cache-Control')) {
+    // A cached error would outlive its cause, such as a record that is not submitted yet.
+    if (status >= 400) ctx.set('Cache-Control', 'no-store');
+    if (status === 200 && isRead && (typeof body === 'string' || Buffer.isBuffer(body))) {
+      // It is weak, because compressed and plain forms of a body share it.
+      ctx.set({ ETag: `W/"${checksum(body)}"`, 'Cache-Control': 'no-cache' });
+    }
+  }
+  const known = ctx.headers['if-none-match'];
+  if (known === undefined || status !== 200 || !isRead) return;
+  const etag = ctx.response.get('ETag');
+  // Koa's own `ctx.fresh` has no 304 for `fetch`, which sends Cache-Control: no-cache with an If-None-Match.
+  if (etag && matchesEtag(known, etag)) ctx.status = 304;
+}
+
+/** Returns a checksum of a body. It is SHA-1: processors have instructions for it, and nothing relies on its strength. */
+export function checksum(body: string | Buffer): string {
+  return hash('sha1', body, 'base64url');
+}
+
+/** Returns the middleware that turns what is thrown into the error body of the service. */
+export function answerProblems({
   errorShape,
   readOutage = () => undefined,
-  isOutermost,
 }: {
   errorShape: ErrorShape;
   /** Finds failures of the database and the disk among the errors; by default, none is one. */
   readOutage?: OutageReader;
-  isOutermost: boolean;
 }): ServiceMiddleware {
-  const responseTo = (error: unknown): AnyResponse => {
-    const problem: Problem = error instanceof RequestProblem ? error.problem : unexpectedProblem;
-    return { status: problem.status, headers: problem.headers ?? {}, body: errorShape(problem) };
-  };
   return async (ctx, next) => {
     const { state } = ctx;
-    if (isOutermost) ctx.respond = false;
     try {
       await next();
     } catch (error) {
@@ -43,34 +79,60 @@ export function respond({
         ctx.respond = false;
         return;
       }
-      const thrown = error instanceof RequestProblem ? error : readOutage(error, ctx.req.method ?? '');
+      const thrown = error instanceof RequestProblem ? error : readOutage(error, ctx.method);
       if (!thrown || thrown instanceof OutageProblem) state.error = thrown ?? error;
       else if (thrown.problem.status >= 500) state.unavailability = { reason: thrown.message };
-      state.response = responseTo(thrown);
+      const { status, headers, ...problem } = thrown?.problem ?? unexpectedProblem;
+      writeResponse(ctx, { status, headers, body: errorShape({ status, ...problem }) });
     }
-    if (state.file && !state.response) return writeFile(ctx, state.file);
-    const response = state.response ?? responseTo(undefined);
-    state.unavailability ??= response.unavailability;
-    if (response.status >= 400 && (await isStillSending(ctx.req))) {
-      response.headers = { ...response.headers, Connection: 'close' };
-      state.drains = true;
-    }
-    try {
-      const writing = writeResponse(ctx, response);
-      // To wait for what is done already would be another turn of the queue of promises.
-      if (writing) await writing;
-    } catch (error) {
-      if (ctx.res.headersSent) throw error;
-      state.error = error;
-      await writeResponse(ctx, responseTo(error));
-    }
+    if (ctx.status >= 400 && (await isStillSending(ctx))) drain(ctx);
   };
 }
 
+/** Sets the response to what a handler returned. */
+export function writeResponse(ctx: ServiceContext, response: AnyResponse): void {
+  const { status, body, headers, mediaType, unavailability } = response;
+  const isText = body === undefined || Buffer.isBuffer(body) || mediaType !== undefined;
+  const content = isText ? (body ?? null) : JSON.stringify(body);
+  ctx.state.unavailability ??= unavailability;
+  // Koa would add a charset.
+  if (content !== null) ctx.set('Content-Type', mediaType ?? JSON_TYPE);
+  ctx.body = content;
+  ctx.status = status;
+  for (const name in headers) ctx.set(name, String(headers[name]));
+}
+
+/** Sets the response to a document or page. */
+export function writeFile(ctx: ServiceContext, file: StaticFile): void {
+  ctx.state.file = file;
+  ctx.body = file.body;
+  ctx.status = file.status;
+  ctx.set({ 'Content-Type': file.contentType, ETag: file.etag, 'Cache-Control': file.cacheControl });
+  ctx.set(file.headers);
+}
+
 /** Returns whether the body of a request is still arriving. */
-async function isStillSending(request: IncomingMessage): Promise<boolean> {
-  const mayHaveBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (!mayHaveBody || request.complete) return false;
+async function isStillSending({ method, req }: ServiceContext): Promise<boolean> {
+  if (method === 'GET' || method === 'HEAD' || req.complete) return false;
   await setImmediate();
-  return !request.complete;
+  return !req.complete;
+}
+
+/**
+ * Ends the connection after the response, but reads and discards the rest of the request for a short time before: to close at once
+ * would reset the connection before the client reads the response.
+ */
+function drain(ctx: ServiceContext): void {
+  const { req, length } = ctx;
+  const body = new PassThrough();
+  body.write(ctx.body);
+  const stop = (): void => {
+    clearTimeout(timer);
+    body.end();
+  };
+  const timer = setTimeout(stop, DRAIN_MS);
+  req.once('end', stop).once('close', stop).on('error', stop).resume();
+  ctx.body = body;
+  ctx.length = length;
+  ctx.set('Connection', 'close');
 }

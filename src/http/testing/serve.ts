@@ -31,7 +31,8 @@ export const errorShape: ErrorShape = ({ status, message, details }) => ({ statu
 /** Starts a service with the test operations on a free port; it is closed after the test file's last test. */
 export async function serve(changes: Partial<ServiceOptions> = {}): Promise<TestServer> {
   const observations = createObservations();
-  const listener = createService({
+  const listener = await createService({
+    document: toDocument(changes.operations ?? operations),
     operations,
     validators,
     handlers,
@@ -59,6 +60,14 @@ export async function serve(changes: Partial<ServiceOptions> = {}): Promise<Test
     server.closeAllConnections();
   });
   return { url, port: Number(new URL(url).port), server, observed: observations.take };
+}
+
+/** Returns a document that has the operations of a table. */
+function toDocument(table: ServiceOptions['operations']): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { operationId, method, path } of Object.values(table))
+    (paths[path] ??= {})[method] = { operationId, responses: { default: { description: 'The response.' } } };
+  return { openapi: '3.0.3', info: { title: 'Things', version: '1' }, paths };
 }
 
 function createObservations(): { add: (one: Observation) => void; take: TestServer['observed'] } {

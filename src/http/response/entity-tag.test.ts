@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { sendRequest, post } from '../testing/send-request.js';
 import { handlers } from '../testing/handlers.js';
 import { serve } from '../testing/serve.js';
-import { checksum, matchesEtag } from './write-response.js';
+import { matchesEtag } from './entity-tag.js';
+import { checksum } from './respond.js';
 
 const big = { text: 'word '.repeat(1000) };
 const { port } = await serve({
