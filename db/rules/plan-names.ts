@@ -1,7 +1,6 @@
 import { compareBytes } from './compare-bytes.js';
 import { parseSentAccountId } from './account-ids.js';
-import { validateDisplayName, countCharacters, normalizeName } from './display-names.js';
-import { hourKey } from './times.js';
+import { validateDisplayName } from './display-names.js';
 
 /** An observation of an account's name at a given time. */
 export interface NameObservation {
@@ -21,24 +20,16 @@ export interface NameCounts {
   outdated: number;
 }
 
-/** The stored name of an account. */
-export interface NameRow {
+/** An observation as stored. */
+export interface ObservedName {
   account_id: string;
+  observed_at: string;
   display_name: string;
-  normalized_display_name: string;
-  name_length: number;
   source: string;
   project_key: string;
-  observed_at: string;
-  updated_at: string;
 }
 
-/** The columns of a stored name that a write depends on. */
-export type StoredNameRow = Pick<
-  NameRow,
-  'account_id' | 'display_name' | 'source' | 'project_key' | 'observed_at'
->;
-
+/** A name that an account was seen with; the source is that of the last observation. */
 export interface HistoryRow {
   account_id: string;
   display_name: string;
@@ -48,22 +39,13 @@ export interface HistoryRow {
   project_key: string;
 }
 
-/** The rows to write, sorted by account, so that neighbours are written together. */
-export interface NamePlan {
+/** The rows that observations change. */
+interface NamePlan {
   counts: NameCounts;
-  inserts: NameRow[];
-  /** Changed rows; `from` is the observation time of the replaced name. */
-  updates: (NameRow & { from: string })[];
+  names: ObservedName[];
   history: HistoryRow[];
-  /** Numbers of new and changed names by the hour of their observation. */
-  changesByHour: Map<string, number>;
-}
-
-interface Contribution {
-  projectKey: string;
-  source: string;
-  receivedAt: string;
-  observations: readonly NameObservation[];
+  /** When new and changed names were observed. */
+  newAt: string[];
 }
 
 /** Returns the observations with a valid name and account id. For senders that do not validate themselves. */
@@ -75,54 +57,49 @@ export function filterValid(observations: readonly NameObservation[]): NameObser
   });
 }
 
-/** Returns the changes that observations make to the stored names of their accounts. */
-export function planNames(known: ReadonlyMap<string, StoredNameRow>, contribution: Contribution): NamePlan {
+/** Returns the changes that observations make to the stored names of their accounts and to the stored history of these names. */
+export function planNames(
+  observed: readonly ObservedName[],
+  stored: readonly ObservedName[],
+  former: readonly HistoryRow[],
+): NamePlan {
   const counts: NameCounts = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
-  const current = new Map<string, StoredNameRow>();
+  const current = new Map(stored.map((row) => [row.account_id, row]));
+  const known = new Map(former.map((row) => [toKey(row), row]));
+  const names = new Map<string, ObservedName>();
   const history = new Map<string, HistoryRow>();
-  const changesByHour = new Map<string, number>();
-  for (const observation of contribution.observations) {
-    const { accountId, observedAt } = observation;
-    const reported = toKnownName(observation, contribution);
-    const before = current.get(accountId) ?? known.get(accountId);
-    const order = before ? compare(reported, before) : 1;
-    const outcome = classify(reported, before, order);
+  const newAt: string[] = [];
+  for (const one of observed) {
+    const before = current.get(one.account_id);
+    const order = before ? compare(one, before) : 1;
+    const outcome = classify(one, before, order);
     counts[outcome] += 1;
-    if (outcome === 'inserted' || outcome === 'updated') {
-      const hour = hourKey(observedAt);
-      changesByHour.set(hour, (changesByHour.get(hour) ?? 0) + 1);
+    if (outcome === 'inserted' || outcome === 'updated') newAt.push(one.observed_at);
+    if (order > 0) {
+      current.set(one.account_id, one);
+      names.set(one.account_id, one);
     }
-    if (order === 0) continue;
-    if (order > 0) current.set(accountId, reported);
-    addHistory(history, reported);
+    const key = toKey(one);
+    const row = history.get(key) ?? known.get(key);
+    const merged = row ? addToHistory(row, one) : toHistoryRow(one);
+    if (merged !== row) history.set(key, merged);
   }
-  const rows = [...history.values()].sort(compareAccounts);
-  return { counts, history: rows, changesByHour, ...split(rows, current, known, contribution) };
+  return { counts, names: [...names.values()], history: [...history.values()], newAt };
 }
 
-function toKnownName(observation: NameObservation, { source, projectKey }: Contribution): StoredNameRow {
-  return {
-    account_id: observation.accountId,
-    display_name: observation.displayName,
-    source: observation.source ?? source,
-    project_key: projectKey,
-    observed_at: observation.observedAt,
-  };
+function toKey({ account_id, display_name }: Pick<ObservedName, 'account_id' | 'display_name'>): string {
+  return `${account_id} ${display_name}`;
 }
 
-function classify(
-  reported: StoredNameRow,
-  before: StoredNameRow | undefined,
-  order: number,
-): keyof NameCounts {
+function classify(one: ObservedName, before: ObservedName | undefined, order: number): keyof NameCounts {
   if (!before) return 'inserted';
-  const isSameName = reported.display_name === before.display_name;
+  const isSameName = one.display_name === before.display_name;
   if (order > 0) return isSameName ? 'unchanged' : 'updated';
-  return isSameName && reported.observed_at === before.observed_at ? 'unchanged' : 'outdated';
+  return isSameName && one.observed_at === before.observed_at ? 'unchanged' : 'outdated';
 }
 
-/** A total order, newest first, so that the result does not depend on the order of arrival. */
-function compare(a: StoredNameRow, b: StoredNameRow): number {
+/** A total order, the newest name being the greatest, so that the result does not depend on the order of arrival. */
+function compare(a: ObservedName, b: ObservedName): number {
   return (
     compareBytes(a.observed_at, b.observed_at) ||
     compareBytes(a.display_name, b.display_name) ||
@@ -131,67 +108,20 @@ function compare(a: StoredNameRow, b: StoredNameRow): number {
   );
 }
 
-function addHistory(history: Map<string, HistoryRow>, reported: StoredNameRow): void {
-  const key = `${reported.account_id} ${reported.display_name}`;
-  const { account_id, display_name, source, project_key, observed_at: at } = reported;
-  const row = history.get(key);
-  if (!row) {
-    history.set(key, {
-      account_id,
-      display_name,
-      first_observed_at: at,
-      last_observed_at: at,
-      source,
-      project_key,
-    });
-    return;
-  }
-  if (at < row.first_observed_at) row.first_observed_at = at;
-  if (compare(reported, { ...row, observed_at: row.last_observed_at }) > 0) {
-    Object.assign(row, { last_observed_at: at, source: reported.source, project_key: reported.project_key });
-  }
+/** Returns the same row if the observation adds nothing to it. */
+function addToHistory(row: HistoryRow, one: ObservedName): HistoryRow {
+  const isLast = compare(one, { ...row, observed_at: row.last_observed_at }) > 0;
+  const first = one.observed_at < row.first_observed_at ? one.observed_at : row.first_observed_at;
+  if (!isLast && first === row.first_observed_at) return row;
+  return { ...(isLast ? toHistoryRow(one) : row), first_observed_at: first };
 }
 
-/** Every changed account has a row of history, by which both lists are sorted. */
-function split(
-  history: readonly HistoryRow[],
-  current: ReadonlyMap<string, StoredNameRow>,
-  known: ReadonlyMap<string, StoredNameRow>,
-  { receivedAt }: Contribution,
-): Pick<NamePlan, 'inserts' | 'updates'> {
-  const inserts: NamePlan['inserts'] = [];
-  const updates: NamePlan['updates'] = [];
-  let last: string | undefined;
-  for (const { account_id: accountId } of history) {
-    const name = current.get(accountId);
-    if (!name || accountId === last) continue;
-    last = accountId;
-    const row = toNameRow(name, receivedAt);
-    const before = known.get(accountId);
-    if (before) updates.push({ ...row, from: before.observed_at });
-    else inserts.push(row);
-  }
-  return { inserts, updates };
-}
-
-/** Without spreads, which take most of the time for thousands of rows. */
-function toNameRow(
-  { account_id, display_name, source, project_key, observed_at }: StoredNameRow,
-  receivedAt: string,
-): NameRow {
-  const normalized = normalizeName(display_name);
-  return {
-    account_id,
-    display_name,
-    normalized_display_name: normalized,
-    name_length: countCharacters(normalized),
-    source,
-    project_key,
-    observed_at,
-    updated_at: receivedAt,
-  };
-}
-
-function compareAccounts(a: HistoryRow, b: HistoryRow): number {
-  return a.account_id < b.account_id ? -1 : a.account_id > b.account_id ? 1 : 0;
+function toHistoryRow({
+  account_id,
+  display_name,
+  source,
+  project_key,
+  observed_at: at,
+}: ObservedName): HistoryRow {
+  return { account_id, display_name, first_observed_at: at, last_observed_at: at, source, project_key };
 }

@@ -6,7 +6,7 @@ import { randomObservations, readIdentity, storeNames } from '../testing/identit
 import { expectRecount } from '../testing/recount.js';
 import { createRandom } from '../testing/random.js';
 import { saveSeenAccounts } from './accounts.js';
-import { filterValid, type NameObservation, type NameRow } from '../rules/plan-names.js';
+import { filterValid, type NameObservation } from '../rules/plan-names.js';
 import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SHUFFLES = sizeOf('nameShuffles');
@@ -24,7 +24,10 @@ describeOnDatabases('writing names', (database) => {
 
   const expectNames = (): Promise<void> => expectRecount(database(), 'accounts_seen');
   const readName = async (accountId: string): Promise<unknown[]> => {
-    const row = await database().read<NameRow>('display_names').where({ account_id: accountId }).first();
+    const row = await database()
+      .read('display_names')
+      .where({ account_id: accountId })
+      .first<Record<string, unknown>>();
     assert.ok(row);
     const { display_name, normalized_display_name, source, project_key, observed_at } = row;
     return [display_name, normalized_display_name, source, project_key, observed_at];
