@@ -16,7 +16,7 @@ export const TOPICS = [
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** A sum over whole tables. It has no parameter, and nothing of it depends on the time of day. */
+/** A sum over whole tables, or another fact of all of them. It has no parameter, and nothing of it depends on the time of day. */
 export interface Sum<T> {
   topics: readonly Topic[];
   compute: (read: Knex) => Promise<T>;

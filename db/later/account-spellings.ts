@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { parseUuid } from '../rules/account-ids.js';
 import { earlierOf, laterOf } from '../rules/times.js';
@@ -83,8 +82,7 @@ export async function unifyAccounts(trx: Knex.Transaction, { text }: Dialect): P
   const spellings = await collectSpellings(trx);
   const notes = spellings > 0 ? await respell(trx, spellings) : [];
   await trx.raw(`DROP TABLE ${SPELLINGS}`);
-  const blocked = await unifyBlocked(trx);
-  return blocked === 0 ? notes : [...notes, `accounts that are blocked by their UUID now: ${blocked}`];
+  return notes;
 }
 
 /** Fills the temporary table, with the stored ids themselves as well; returns the number of other spellings. */
@@ -306,45 +304,4 @@ function toCurrent(row: RecordRow | undefined): object {
     wr_holder: row?.holder ?? null,
     wr_recorded_at: row?.recorded_at ?? null,
   };
-}
-
-const BLOCKED = 'blocked ';
-
-/**
- * A block is kept as digests of the account and of its names. An account that was blocked in another spelling is blocked by its UUID where
- * the database still knows it by that.
- */
-async function unifyBlocked(trx: Knex.Transaction): Promise<number> {
-  const blocked = new Set(
-    await trx('settings').where('key', 'like', `${BLOCKED}%`).distinct('value').pluck<string[]>('value'),
-  );
-  if (blocked.size === 0) return 0;
-  let count = 0;
-  const known = rowsOf<{ account_id: string }>(
-    await trx.raw('SELECT account_id FROM display_names UNION SELECT account_id FROM accounts_seen'),
-  );
-  for (const { account_id: id } of known)
-    for (const spelling of listSpellings(id)) {
-      const [before, after] = [toDigest(spelling), toDigest(id)];
-      if (!blocked.has(before)) continue;
-      await trx('settings')
-        .where({ key: BLOCKED + after })
-        .delete();
-      await trx('settings')
-        .where({ key: BLOCKED + before })
-        .update({ key: BLOCKED + after });
-      await trx('settings').where({ value: before }).update({ value: after });
-      count += 1;
-    }
-  return count;
-}
-
-function listSpellings(id: string): string[] {
-  if (parseUuid(id) !== id) return [];
-  const hex = id.replaceAll('-', '');
-  return [hex, hex.toUpperCase(), Buffer.from(hex, 'hex').toString('base64url')];
-}
-
-function toDigest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
+import { createNameIngest } from '../stores/aggregator/identity/name-ingest.js';
 import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
@@ -64,12 +65,18 @@ async function findInFiles(file: string, texts: readonly string[]): Promise<stri
 async function storeCommunity(database: Database): Promise<void> {
   const clock = createClock();
   const events = createEvents(database);
-  await storeNames(database, [
-    { accountId: PLAYER, displayName: 'Oldkestrel', observedAt: minutes(-90) },
-    { accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: minutes(-50) },
-    { accountId: PLAYER, displayName: 'Shared', observedAt: minutes(-95) },
-    { accountId: OTHER, displayName: 'Shared', observedAt: minutes(-80) },
-  ]);
+  await createNameIngest(database, () => new Date(minutes(5))).store({
+    projectKey: 'names',
+    projectName: undefined,
+    sourceLabel: undefined,
+    observedAt: undefined,
+    names: [
+      { index: 0, accountId: PLAYER, displayName: 'Oldkestrel', observedAt: minutes(-90) },
+      { index: 1, accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: minutes(-50) },
+      { index: 2, accountId: PLAYER, displayName: 'Shared', observedAt: minutes(-95) },
+      { index: 3, accountId: OTHER, displayName: 'Shared', observedAt: minutes(-80) },
+    ],
+  });
   await createSnapshotSender(
     database,
     clock,

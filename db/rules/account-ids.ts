@@ -33,6 +33,14 @@ function parseLogin(login: string): string | null {
   return bytes.toString('base64url') === login && hex[12] === '4' ? withDashes(hex) : null;
 }
 
+/** Returns the texts that spell an account id in its stored form: of a UUID those that programs of the game write. */
+export function listSpellings(accountId: string): string[] {
+  if (!UUID.test(accountId)) return [accountId];
+  const hex = accountId.replaceAll('-', '');
+  const login = Buffer.from(hex, 'hex').toString('base64url');
+  return [accountId, accountId.toUpperCase(), hex, hex.toUpperCase(), login];
+}
+
 function withDashes(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

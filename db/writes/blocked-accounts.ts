@@ -1,54 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { noteChanges } from '../memo.js';
+import { noteChanges, type Sum } from '../memo.js';
+import { listSpellings } from '../rules/account-ids.js';
 import { normalizeName } from '../rules/display-names.js';
 import type { Holder } from '../rules/holders.js';
 import { toPlayerKey } from '../rules/world-records.js';
-import { rowsByKey } from '../sql/json-rows.js';
-import { rowsOf } from '../sql/raw-rows.js';
 
-/** Which of some players are accounts of which the operator wants nothing stored again. */
-interface BlockedAccounts {
+/** Accounts of which the operator wants nothing stored again. */
+export interface BlockedAccounts {
   has: (accountId: string | null | undefined) => boolean;
   /** Returns what names a player, with nobody in place of a blocked one. */
   hide: <Named extends Holder>(named: Named) => Named;
 }
 
-/** What names a player, by account or by name. */
-interface NamedPlayer {
-  accountId?: string | null | undefined;
-  holder?: string | null | undefined;
-}
-
 const PREFIX = 'blocked ';
 const AFTER_PREFIX = 'blocked!';
+
+/** All blocked accounts. A transaction that stores players reads them first, so that it knows each block that was stored before it. */
+export const BLOCKED: Sum<BlockedAccounts> = {
+  topics: ['blocked'],
+  compute: async (read) => {
+    const settings = read('settings').whereBetween('key', [PREFIX, AFTER_PREFIX]);
+    return createBlocked(new Set(await settings.pluck<string[]>('key')));
+  },
+};
+
+function createBlocked(keys: ReadonlySet<string>): BlockedAccounts {
+  const isBlocked = (player: string): boolean => keys.has(PREFIX + toDigest(player));
+  // Version 1.1 has digests of ids as they were sent.
+  const has: BlockedAccounts['has'] = (accountId) =>
+    keys.size > 0 && Boolean(accountId) && listSpellings(accountId ?? '').some(isBlocked);
+  const hasName = (holder: string | null): boolean =>
+    keys.size > 0 && holder !== null && isBlocked(toPlayerKey('', normalizeName(holder)));
+  return {
+    has,
+    hide: (one) =>
+      (one.accountId === null ? hasName(one.holder) : has(one.accountId))
+        ? { ...one, accountId: null, holder: null }
+        : one,
+  };
+}
 
 /** A digest: the block keeps nothing that says who it is. */
 function toDigest(player: string): string {
   return createHash('sha256').update(player).digest('hex');
-}
-
-function toPlayer({ accountId, holder }: NamedPlayer): string {
-  return toPlayerKey(accountId ?? '', normalizeName(holder ?? ''));
-}
-
-/**
- * Returns which players are blocked of those that a transaction is going to store. While no account is blocked at all, this costs one
- * look at the primary key.
- */
-export async function readBlocked(read: Knex, named: readonly NamedPlayer[]): Promise<BlockedAccounts> {
-  const first = read('settings').whereBetween('key', [PREFIX, AFTER_PREFIX]).first('key');
-  if (named.length === 0 || !(await first)) return { has: () => false, hide: (one) => one };
-  const players = [...new Set(named.map(toPlayer))];
-  const keys = players.map((player) => PREFIX + toDigest(player));
-  const settings = rowsByKey(read, { table: 'settings', alias: 's', key: 'key' }, keys);
-  const found = rowsOf<{ key: string }>(await read.raw('SELECT s.key AS "key" FROM ?', [settings]));
-  const blockedKeys = new Set(found.map(({ key }) => key));
-  const blocked = new Set(players.filter((_, index) => blockedKeys.has(keys[index] ?? '')));
-  return {
-    has: (accountId) => typeof accountId === 'string' && blocked.has(accountId),
-    hide: (one) => (blocked.has(toPlayer(one)) ? { ...one, accountId: null, holder: null } : one),
-  };
 }
 
 /** Blocks an account from now on, also where a report has only one of its names that no other account has. */
@@ -66,6 +61,6 @@ export async function blockAccount(
 /** Blocks an account no longer; returns whether it was blocked. */
 export async function unblockAccount(trx: Knex.Transaction, accountId: string): Promise<boolean> {
   await noteChanges(trx, 'blocked');
-  const own = trx('settings').whereBetween('key', [PREFIX, AFTER_PREFIX]);
-  return (await own.where({ value: toDigest(accountId) }).delete()) > 0;
+  const settings = trx('settings').whereBetween('key', [PREFIX, AFTER_PREFIX]);
+  return (await settings.whereIn('value', listSpellings(accountId).map(toDigest)).delete()) > 0;
 }

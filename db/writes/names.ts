@@ -12,7 +12,6 @@ import {
   type ObservedName,
 } from '../rules/plan-names.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
-import { readBlocked } from './blocked-accounts.js';
 import { appendEvents } from './events.js';
 
 /** The names of one request. */
@@ -41,16 +40,13 @@ export async function writeValidNames(
   trx: Knex.Transaction,
   { projectKey, source, receivedAt, observations }: NameContribution,
 ): Promise<NameCounts> {
-  const blocked = await readBlocked(trx, observations);
-  const observed = observations
-    .filter(({ accountId }) => !blocked.has(accountId))
-    .map((one): ObservedName => ({
-      account_id: one.accountId,
-      observed_at: one.observedAt,
-      display_name: one.displayName,
-      source: one.source ?? source,
-      project_key: projectKey,
-    }));
+  const observed = observations.map((one): ObservedName => ({
+    account_id: one.accountId,
+    observed_at: one.observedAt,
+    display_name: one.displayName,
+    source: one.source ?? source,
+    project_key: projectKey,
+  }));
   const stored = await readRows<ObservedName>(trx, 'display_names', NAME, ['account_id'], observed);
   const former = await readRows<HistoryRow>(trx, 'display_name_history', FORMER, FORMER_KEY, observed);
   const { counts, names, history, newAt } = planNames(observed, stored, former);
@@ -89,6 +85,5 @@ export async function writeValidNames(
     dedupeKey: null,
   };
   if (inserted + updated > 0) await appendEvents(trx, [event]);
-  // The sender does not learn that an account is blocked.
-  return { ...counts, unchanged: counts.unchanged + observations.length - observed.length };
+  return counts;
 }

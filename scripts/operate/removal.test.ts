@@ -7,6 +7,7 @@ import { openArtifactFiles } from '../../db/artifacts/artifact-files.js';
 import { connect } from '../../db/connect.js';
 import type { Database } from '../../db/connection/database.js';
 import type { ConnectionSettings } from '../../db/connection/open-database.js';
+import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import { createArtifacts, STAGING_MS } from '../../db/stores/verification/artifacts.js';
 import { createVerdictImport } from '../../db/stores/verification/verdict-import.js';
 import { describeOnEmptyDatabases } from '../../db/testing/databases.js';
@@ -148,13 +149,20 @@ describeOnEmptyDatabases('players', (settings, kind) => {
     await withDatabase(async (database) => {
       assert.deepEqual(await listRows(database, 'display_names'), []);
       assert.equal((await listRows(database, 'verification_artifacts')).length, 1);
-      const sent = [{ accountId: PLAYER, displayName: 'Kestrel', observedAt: '2026-03-02T10:00:00.000Z' }];
-      await storeNames(database, sent);
+      const send = (): Promise<unknown> =>
+        createNameIngest(database, () => new Date('2026-03-02T10:00:00.000Z')).store({
+          projectKey: 'tests',
+          projectName: undefined,
+          sourceLabel: undefined,
+          observedAt: undefined,
+          names: [{ index: 0, accountId: LOGIN, displayName: 'Kestrel' }],
+        });
+      await send();
       assert.deepEqual(await listRows(database, 'display_names'), []);
       assert.equal((await run('players', 'unblock', PLAYER)).stdout, 'It is not blocked any more.\n');
       if (kind === 'sqlite')
         assert.equal((await run('players', 'unblock', PLAYER)).stdout, 'It was not blocked.\n');
-      await storeNames(database, sent);
+      await send();
       assert.equal((await listRows(database, 'display_names')).length, 1);
     });
   });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { saveSeenAccounts } from '../../writes/accounts.js';
-import { readBlocked } from '../../writes/blocked-accounts.js';
+import { BLOCKED } from '../../writes/blocked-accounts.js';
 import { parseAccountId } from '../../rules/account-ids.js';
 import { toMapName } from '../../rules/map-name.js';
 import { parseHolder, type Holder } from '../../rules/holders.js';
@@ -36,7 +36,11 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
     report: async (reported) => {
       const receivedAt = now().toISOString();
       const reportedAt = reportedTimestamp(reported.recordedAt, receivedAt);
-      const [stored] = await database.write((trx) => store(trx, reported, reportedAt, receivedAt));
+      const named = parseHolder(reported.accountId, reported.holder);
+      const [stored] = await database.write(async (trx) => {
+        const who = (await database.remember(BLOCKED, trx)).hide(named);
+        return store(trx, reported, who, { reportedAt, receivedAt });
+      });
       const { at, sentAt } = reportedAt;
       return {
         mapUid: reported.mapUid,
@@ -54,15 +58,13 @@ export function createWorldRecordReports(database: Database, now: () => Date): W
 async function store(
   trx: Knex.Transaction,
   reported: WorldRecordReport,
-  reportedAt: ReportedTimestamp,
-  receivedAt: string,
+  who: Holder,
+  { reportedAt, receivedAt }: { reportedAt: ReportedTimestamp; receivedAt: string },
 ): Promise<StoredEvent[]> {
   await saveOwnProject(trx, receivedAt);
   const sentName = toMapName(reported.mapUid, reported.mapName);
   const seen = { mapUid: reported.mapUid, mapName: sentName, observedAt: reportedAt.at };
   const maps = await saveMaps(trx, [seen], receivedAt);
-  const named = parseHolder(reported.accountId, reported.holder);
-  const who = (await readBlocked(trx, [named])).hide(named);
   const map = maps.get(reported.mapUid);
   // As in checks, a missing name defaults to the stored one.
   const report = { ...reported, mapName: sentName ?? map?.name ?? undefined };

@@ -4,6 +4,7 @@ import { insertJob } from './insert-job.js';
 import { toEntry, toEvidence, NOT_RUN, toEntryRun, WAITING, type Verdict } from './verdict.js';
 import { applyChange, markContested, readRecords, saveRecords, type RecordChange } from './record-changes.js';
 import { runColumns, type RecordRow, type Track } from './record-row.js';
+import type { BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { rememberPass } from './verdict-memory.js';
 import { holdsEntry, isImported, isOtherRun, keepsEntry, precedence } from './transitions.js';
 
@@ -14,6 +15,7 @@ interface Completion {
   at: string;
   /** The tracks that a verifier exists for. */
   tracks: readonly Track[];
+  blocked: BlockedAccounts;
 }
 
 type Entry = RecordChange['entries'][number];
@@ -39,7 +41,7 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
   const reached = job.track === 'deep' ? { ...claimed.verdict, run: job.run } : claimed.verdict;
   const isOther = isOtherRun(row, job.mapUid, reached.run ?? null);
   const passed = { recordId, mapUid: job.mapUid, at, isEntry: holdsEntry(row, job.mapUid, reached) };
-  const verdict = job.track === 'deep' ? reached : await rememberPass(trx, passed, reached);
+  const verdict = job.track === 'deep' ? reached : await rememberPass(trx, passed, reached, claimed.blocked);
   const deepEntry =
     job.track === 'replay'
       ? await decideDeepTrack(trx, row, { ...completion, verdict }, { clientAddress, isOther })

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
+import { BLOCKED } from '../../writes/blocked-accounts.js';
 import { completeJob, endDeepJobs } from './complete-job.js';
 import type { Verdict, ReplayRun } from './verdict.js';
 import type { RecordRow, Track } from './record-row.js';
@@ -112,7 +113,10 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
     extend: (job, leaseMs) =>
       database.write(async (trx) => (await own(trx, job).update({ available_at: after(leaseMs) })) === 1),
     complete: (job, verdict) =>
-      database.write((trx) => completeJob(trx, { job, verdict, at: after(0), tracks: options.tracks })),
+      database.write(async (trx) => {
+        const blocked = await database.remember(BLOCKED, trx);
+        return completeJob(trx, { job, verdict, at: after(0), tracks: options.tracks, blocked });
+      }),
     release: (job, pauseMs, countsAsTry) =>
       database.write(async (trx) => {
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;

@@ -4,6 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { toEntry, toEvidence, type Verdict } from './verdict.js';
 import { applyChange, readRecords, saveRecords } from './record-changes.js';
 import { parseRun, type RecordRow } from './record-row.js';
+import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { forgetClaims, rememberPass } from './verdict-memory.js';
 
 /** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
@@ -54,7 +55,10 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
     },
     filesOf: (row) => listFiles(database.read, row),
     apply: (row, submissionId, verdict) =>
-      database.write((trx) => apply(trx, { row, submissionId, verdict, at: now().toISOString() })),
+      database.write(async (trx) => {
+        const blocked = await database.remember(BLOCKED, trx);
+        return apply(trx, { row, submissionId, verdict, blocked, at: now().toISOString() });
+      }),
   };
 }
 
@@ -104,8 +108,9 @@ async function apply(
     row: known,
     submissionId,
     verdict: reached,
+    blocked,
     at,
-  }: { row: RecordRow; submissionId: string; verdict: Verdict; at: string },
+  }: { row: RecordRow; submissionId: string; verdict: Verdict; blocked: BlockedAccounts; at: string },
 ): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
   const row = (await readRecords(trx, [recordId])).get(recordId);
@@ -114,7 +119,7 @@ async function apply(
     row.replay_origin !== 'submission' ||
     row.map_uid !== mapUid;
   if (isOvertaken) return { outcome: 'overtaken', verdict: reached };
-  const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached);
+  const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached, blocked);
   if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
   const evidence = toEvidence({ submissionId }, verdict);
   const entries = [toEntry('replay', verdict, at)];

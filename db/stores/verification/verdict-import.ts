@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { readBlocked } from '../../writes/blocked-accounts.js';
+import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { applyChange, readRecords, saveRecords } from './record-changes.js';
 import {
   newRow,
@@ -43,16 +43,21 @@ export interface VerdictImport {
 /** Returns the store that takes over verdicts. */
 export function createVerdictImport(database: Database, now: () => Date): VerdictImport {
   return {
-    apply: (verdicts) => database.write((trx) => apply(trx, verdicts, now().toISOString())),
+    apply: (verdicts) =>
+      database.write(async (trx) =>
+        apply(trx, withoutBlocked(verdicts, await database.remember(BLOCKED, trx)), now().toISOString()),
+      ),
   };
 }
 
-async function apply(trx: Knex.Transaction, sent: ImportedVerdict[], at: string): Promise<ImportCounts> {
-  const recordIds = [...new Set(sent.map((one) => one.record_id))];
+/** Returns verdicts in which runs of blocked accounts are nobody's. */
+function withoutBlocked(verdicts: ImportedVerdict[], blocked: BlockedAccounts): ImportedVerdict[] {
+  return verdicts.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
+}
+
+async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: string): Promise<ImportCounts> {
+  const recordIds = [...new Set(verdicts.map((one) => one.record_id))];
   const known = await readRecords(trx, recordIds);
-  const players = sent.map(({ run }) => ({ accountId: run?.account_id }));
-  const blocked = await readBlocked(trx, players);
-  const verdicts = sent.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
   const waiting = await readWaiting(trx, recordIds);
   const after = new Map<string, RecordRow>();
   const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };

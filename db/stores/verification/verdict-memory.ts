@@ -1,7 +1,7 @@
 /** What is remembered of runs that passed: what their map is built of, and their paths. */
 import type { Knex } from 'knex';
 import type { Finding, Verdict } from './verdict.js';
-import { readBlocked } from '../../writes/blocked-accounts.js';
+import type { BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { findPin, toPinRow, type MapParts } from './map-pins.js';
 
 /** What is remembered of a run; null for what its files do not let one read. */
@@ -35,8 +35,12 @@ interface Passed {
  * or `manual_review` where the map is known to be built of something else, or where the same path is known of another account. Of a blocked
  * account nothing is remembered, and the verdict has nobody's run.
  */
-export async function rememberPass(trx: Knex.Transaction, passed: Passed, sent: Verdict): Promise<Verdict> {
-  const blocked = await readBlocked(trx, sent.run ? [{ accountId: sent.run.accountId }] : []);
+export async function rememberPass(
+  trx: Knex.Transaction,
+  passed: Passed,
+  sent: Verdict,
+  blocked: BlockedAccounts,
+): Promise<Verdict> {
   const isBlocked = blocked.has(sent.run?.accountId);
   const verdict = await comparePass(trx, { ...passed, isEntry: passed.isEntry && !isBlocked }, sent);
   return isBlocked ? { ...verdict, run: null } : verdict;

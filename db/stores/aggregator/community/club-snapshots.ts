@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { readBlocked } from '../../../writes/blocked-accounts.js';
+import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
 import { appendEvents, findStoredKeys } from '../../../writes/events.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/primary-club.js';
@@ -48,7 +48,9 @@ export function createClubSnapshots(database: Database, now: () => Date): ClubSn
   return {
     ingest: async (body, sender, rejections) => {
       const read = parseClubSnapshot(body, sender, rejections);
-      const applied = await database.write((trx) => apply(trx, read.snapshot, now));
+      const applied = await database.write(async (trx) =>
+        apply(trx, withoutBlocked(read.snapshot, await database.remember(BLOCKED, trx)), now),
+      );
       return toReport(read, applied);
     },
   };
@@ -79,13 +81,7 @@ function toReport(
 }
 
 /** Returns a snapshot without blocked members, builders and submitters. */
-async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Promise<ClubSnapshot> {
-  const builders = snapshot.maps.flatMap(({ facts: { author, submitter } }) => [author, submitter]);
-  const accountIds = [...snapshot.members.map(({ accountId }) => accountId), ...builders];
-  const blocked = await readBlocked(
-    trx,
-    accountIds.map((accountId) => ({ accountId })),
-  );
+function withoutBlocked(snapshot: ClubSnapshot, blocked: BlockedAccounts): ClubSnapshot {
   return {
     ...snapshot,
     members: snapshot.members.filter(({ accountId }) => !blocked.has(accountId)),
@@ -101,12 +97,8 @@ async function withoutBlocked(trx: Knex.Transaction, snapshot: ClubSnapshot): Pr
   };
 }
 
-async function apply(
-  trx: Knex.Transaction,
-  received: ClubSnapshot,
-  now: () => Date,
-): Promise<AppliedSnapshot> {
-  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = received;
+async function apply(trx: Knex.Transaction, sent: ClubSnapshot, now: () => Date): Promise<AppliedSnapshot> {
+  const { projectKey, projectName, sourceLabel, receivedAt, observedAt, club } = sent;
   const lastSyncAt = observedAt;
   const project = await saveProject(trx, {
     projectKey,
@@ -115,7 +107,6 @@ async function apply(
     receivedAt,
     lastSyncAt,
   });
-  const sent = await withoutBlocked(trx, received);
   const stored = await saveClub(trx, sent);
   const isOfOther =
     sent.hasProjectToken && stored.last_synced_at !== null && stored.first_synced_by !== projectKey;

@@ -3,6 +3,7 @@ import type { Database } from '../../../connection/database.js';
 import { parseSentAccountId } from '../../../rules/account-ids.js';
 import { validateDisplayName } from '../../../rules/display-names.js';
 import type { NameCounts, NameObservation } from '../../../rules/plan-names.js';
+import { BLOCKED } from '../../../writes/blocked-accounts.js';
 import { writeValidNames } from '../../../writes/names.js';
 import { saveProject } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
@@ -62,12 +63,12 @@ export function createNameIngest(database: Database, now: () => Date): NameInges
       );
       const counts = await database.write(async (trx) => {
         const { projectKey, sourceLabel } = await saveProject(trx, { ...contributor, receivedAt });
-        return writeValidNames(trx, {
-          projectKey,
-          source: sourceLabel,
-          receivedAt,
-          observations,
-        });
+        const blocked = await database.remember(BLOCKED, trx);
+        const shown = observations.filter(({ accountId }) => !blocked.has(accountId));
+        const names = { projectKey, source: sourceLabel, receivedAt, observations: shown };
+        const stored = await writeValidNames(trx, names);
+        // The sender does not learn that an account is blocked.
+        return { ...stored, unchanged: stored.unchanged + observations.length - shown.length };
       });
       return { counts, rejected, receivedAt };
     },

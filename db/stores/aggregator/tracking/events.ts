@@ -10,7 +10,7 @@ import type { Total } from '../../../sql/count-rows.js';
 import { readLastEventId } from '../../../sql/last-event-id.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
-import { readBlocked } from '../../../writes/blocked-accounts.js';
+import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { saveProject, type ProjectFields } from '../../../writes/projects.js';
 import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
@@ -61,7 +61,9 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
       const normalized = events.map((one) =>
         normalizeEvent(one, { projectKey, receivedAt, isAuthenticated }),
       );
-      const stored = await database.write((trx) => storeContribution(trx, project, normalized));
+      const stored = await database.write(async (trx) =>
+        storeContribution(trx, project, withoutBlocked(normalized, await database.remember(BLOCKED, trx))),
+      );
       return stored.map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
     },
     list: (filter, page, limit) =>
@@ -83,18 +85,18 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
   };
 }
 
+/** Returns events in which blocked accounts are nobody. */
+function withoutBlocked(events: readonly NormalizedEvent[], { hide }: BlockedAccounts): NormalizedEvent[] {
+  return events.map(({ event, report }) => ({ event: hide(event), ...(report && { report: hide(report) }) }));
+}
+
 async function storeContribution(
   trx: Knex.Transaction,
   sender: ProjectFields,
   events: readonly NormalizedEvent[],
 ): Promise<StoredEvent[]> {
   const project = await saveProject(trx, sender);
-  const players = events.flatMap(({ event, report }) => (report ? [event, report] : [event]));
-  const blocked = await readBlocked(trx, players);
-  const sent = events.map(({ event, report }) => ({
-    event: { ...blocked.hide(event), source: project.sourceLabel },
-    ...(report && { report: blocked.hide(report) }),
-  }));
+  const sent = events.map((one) => ({ ...one, event: { ...one.event, source: project.sourceLabel } }));
   const repeats = await findRepeats(trx, sent);
   const reports = sent.flatMap(({ event, report }, index) =>
     report && repeats[index] === null ? [{ event, report }] : [],

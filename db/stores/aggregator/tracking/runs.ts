@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
-import { readBlocked } from '../../../writes/blocked-accounts.js';
+import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
@@ -34,19 +34,15 @@ export function createRuns(database: Database): Runs {
   return {
     store: (sent, receivedAt) => {
       const run = normalizeRun(sent, receivedAt);
-      return database.write((trx) => storeRun(trx, run));
+      return database.write(async (trx) =>
+        storeRun(trx, withoutBlocked(run, await database.remember(BLOCKED, trx))),
+      );
     },
   };
 }
 
 /** Returns a run in which blocked accounts are nobody. */
-async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
-  const players = run.checks.flatMap(({ oldHolder, newHolder, accountIds }) => [
-    oldHolder,
-    newHolder,
-    ...accountIds.map((accountId) => ({ accountId })),
-  ]);
-  const blocked = await readBlocked(trx, players);
+function withoutBlocked(run: Run, blocked: BlockedAccounts): Run {
   const checks = run.checks.map((check) => ({
     ...check,
     oldHolder: blocked.hide(check.oldHolder),
@@ -56,12 +52,11 @@ async function withoutBlocked(trx: Knex.Transaction, run: Run): Promise<Run> {
   return { ...run, checks };
 }
 
-async function storeRun(trx: Knex.Transaction, sent: Run): Promise<StoredRun> {
-  const { projectKey, projectName, sourceLabel, receivedAt } = sent;
+async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
+  const { projectKey, projectName, sourceLabel, receivedAt } = run;
   const project = await saveProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
-  const known = await findRepeat(trx, sent);
+  const known = await findRepeat(trx, run);
   if (known) return known;
-  const run = await withoutBlocked(trx, sent);
   const { checks } = run;
   const tracked = trackedIfNew(checks);
   const seen = checks.map(({ mapUid, mapName, checkedAt: observedAt }) => {
