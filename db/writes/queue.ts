@@ -135,6 +135,7 @@ export async function updateQueued(
   const changed = { map_name: mapName ?? row.map_name, note: note ?? row.note };
   if (changed.map_name === row.map_name && changed.note === row.note) return row.map_name;
   const search_text = toSearchText({ ...row, ...changed });
+  await noteChanges(trx, 'queue');
   await item.update({ ...changed, search_text, updated_at: at });
   return changed.map_name;
 }
