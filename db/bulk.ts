@@ -17,7 +17,8 @@ export function asTable<Row extends object>(
 ): Knex.Raw {
   if (kindOf(trx) === 'postgres') {
     const text = JSON.stringify(rows, [...columns]);
-    return trx.raw(`jsonb_populate_recordset(NULL::${table}, ?::jsonb) AS r`, [text]);
+    const set = `jsonb_populate_recordset(NULL::${table}, ?::jsonb)`;
+    return trx.raw(`(SELECT ${columns.join(', ')} FROM ${set}) AS r`, [text]);
   }
   const picked = columns.map((name, index) => `value ->> ${index} AS ${name}`);
   // SQLite finds a value by its place, in its binary form, in half the time that it takes by its name.

@@ -12,15 +12,16 @@ import { insertItems, resolveItems, type NewQueueItem } from './queue.js';
 
 function itemOf(change: Partial<NewQueueItem> = {}): NewQueueItem {
   return {
-    projectKey: 'p',
-    mapUid: 'm',
-    mapName: null,
-    reasonCode: 'wr_baseline_missing',
-    requestId: null,
-    oldWrTime: null,
-    newWrTime: 40_000,
+    project_key: 'p',
+    map_uid: 'm',
+    map_name: null,
+    reason_code: 'wr_baseline_missing',
+    request_id: null,
+    old_wr_time: null,
+    new_wr_time: 40_000,
     note: null,
-    createdAt: AT,
+    created_at: AT,
+    resolved_at: null,
     ...change,
   };
 }
@@ -39,7 +40,7 @@ describeOnDatabases('writes of tracking', (database, _kind, settings) => {
     database().write((trx) => saveMaps(trx, maps, AT));
   const queue = (...items: NewQueueItem[]): Promise<void> =>
     database().write(async (trx) => {
-      for (const { projectKey } of items) await saveProject(trx, { projectKey, receivedAt: AT });
+      for (const { project_key: projectKey } of items) await saveProject(trx, { projectKey, receivedAt: AT });
       await insertItems(trx, items);
     });
 
@@ -155,9 +156,9 @@ describeOnDatabases('writes of tracking', (database, _kind, settings) => {
   test('one item is open per project, map and reason, until it is resolved', async () => {
     await queue(
       itemOf(),
-      itemOf({ projectKey: 'q' }),
-      itemOf({ reasonCode: 'update_request', requestId: 'req-1' }),
-      itemOf({ mapUid: 'n' }),
+      itemOf({ project_key: 'q' }),
+      itemOf({ reason_code: 'update_request', request_id: 'req-1' }),
+      itemOf({ map_uid: 'n' }),
     );
     await assert.rejects(queue(itemOf({ note: 'again' })));
     const resolve = (mapUids: string[]): Promise<void> =>

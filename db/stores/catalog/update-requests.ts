@@ -5,7 +5,7 @@ import type { NewEvent } from '../../rules/event-row.js';
 import { visibleText } from '../../rules/invisible-characters.js';
 import { toMapName } from '../../rules/map-name.js';
 import { appendEvents } from '../../writes/events.js';
-import { insertItems, readOpenItems, updateQueued, type ItemRow } from '../../writes/queue.js';
+import { insertItems, readOpenItems, updateQueued, type QueueItem } from '../../writes/queue.js';
 import type { Project } from '../../writes/projects.js';
 import type { Client, Quotas } from '../../writes/quotas.js';
 import { saveOwnProject } from './own-project.js';
@@ -59,7 +59,7 @@ async function store(
     (item) => item.project_key === project.projectKey && item.reason_code === REASON,
   );
   if (open) {
-    const queuedName = await updateQueued(trx, open.queue_id, { mapName: name, note }, createdAt);
+    const queuedName = await updateQueued(trx, open, { mapName: name, note }, createdAt);
     return { outcome: 'repeated', request: toRequest(open, mapName ?? known ?? queuedName) };
   }
   const { granted, retryAfterSeconds } = await quotas.takeOne(trx, client, 'update_requests');
@@ -68,15 +68,16 @@ async function store(
   const requestId = `upd-${randomText()}`;
   await insertItems(trx, [
     {
-      projectKey: project.projectKey,
-      mapUid,
-      mapName: name,
-      reasonCode: REASON,
-      requestId,
-      oldWrTime: null,
-      newWrTime: null,
+      project_key: project.projectKey,
+      map_uid: mapUid,
+      map_name: name,
+      reason_code: REASON,
+      request_id: requestId,
+      old_wr_time: null,
+      new_wr_time: null,
       note,
-      createdAt,
+      created_at: createdAt,
+      resolved_at: null,
     },
   ]);
   await appendEvents(trx, [toEvent(project, createdAt, { mapUid, mapName: name, reason: note })]);
@@ -117,7 +118,7 @@ function toEvent(
 }
 
 function toRequest(
-  { map_uid: mapUid, request_id: requestId, status, created_at: createdAt }: ItemRow,
+  { map_uid: mapUid, request_id: requestId, status, created_at: createdAt }: QueueItem,
   mapName: string | null,
 ): UpdateRequest {
   if (requestId === null || (status !== 'queued' && status !== 'processing'))
