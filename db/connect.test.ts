@@ -36,7 +36,7 @@ describeOnEmptyDatabases('migrations', (settings, kind) => {
     for (const ended of await processes) assert.deepEqual([ended.code, ended.stderr], [0, '']);
     for (const database of databases) {
       assert.deepEqual(await database.read('knex_migrations').pluck('name'), Object.keys(migrations));
-      assert.deepEqual(await database.read('verification_totals').pluck('records'), [0]);
+      assert.deepEqual(await database.read('event_sequence').pluck('last_event_id'), [0]);
     }
   });
 
@@ -90,11 +90,11 @@ describeOnEmptyDatabases('migrations', (settings, kind) => {
 
   test('connecting again changes nothing', async (t) => {
     const before = await connect(settings());
-    await before.write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 3 }));
+    await before.write((trx) => trx('event_sequence').where({ id: 1 }).update({ last_event_id: 3 }));
     await before.close();
     const database = await connect(settings());
     t.after(() => database.close());
-    assert.deepEqual(await database.read('verification_totals').pluck('records'), [3]);
+    assert.deepEqual(await database.read('event_sequence').pluck('last_event_id'), [3]);
   });
 });
 

@@ -492,6 +492,7 @@ export const INDEXES_OF_SUMS = [
   'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1',
   `CREATE INDEX maps_counted ON maps (wr_player, tracked, wr_ms, author_score, gold_score, silver_score, bronze_score, bucket)`,
   'CREATE INDEX world_records_counted ON world_records (player, revoked, is_baseline)',
+  `CREATE INDEX verification_records_counted ON verification_records (map_uid, replay_status, deep_status, unfinished, updated_at)`,
 ];
 
 /** Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective. */
@@ -726,22 +727,7 @@ function createClubTables({ text, serialKey, nullsLast, storedByKey, unique }: D
   ];
 }
 
-/** Records by the status of each track, in one row of sums. */
-const COUNTS = `
-    records integer NOT NULL DEFAULT 0,
-    unfinished integer NOT NULL DEFAULT 0,
-    replay_pass integer NOT NULL DEFAULT 0,
-    replay_fail integer NOT NULL DEFAULT 0,
-    replay_pending integer NOT NULL DEFAULT 0,
-    replay_unavailable integer NOT NULL DEFAULT 0,
-    replay_not_run integer NOT NULL DEFAULT 0,
-    deep_pass integer NOT NULL DEFAULT 0,
-    deep_fail integer NOT NULL DEFAULT 0,
-    deep_pending integer NOT NULL DEFAULT 0,
-    deep_unavailable integer NOT NULL DEFAULT 0,
-    deep_not_run integer NOT NULL DEFAULT 0`;
-
-/** Records with their verdicts, and numbers of them. */
+/** Records with their verdicts. */
 function createRecordTables({ text, small, nullsLast }: Dialect): string[] {
   return [
     `CREATE TABLE verification_records (
@@ -792,19 +778,6 @@ function createRecordTables({ text, small, nullsLast }: Dialect): string[] {
     WHERE replay_updated_at IS NOT NULL`,
     `CREATE INDEX verification_records_deep_updated_at ON verification_records (deep_updated_at DESC, record_id)
     WHERE deep_updated_at IS NOT NULL`,
-
-    `CREATE TABLE verification_maps (
-    map_uid ${text} PRIMARY KEY,${COUNTS},
-    -- Open tracks of the map's records; the live feed sorts maps by it.
-    remaining integer NOT NULL DEFAULT 0,
-    updated_at ${text} NOT NULL
-  )`,
-    'CREATE INDEX verification_maps_remaining ON verification_maps (remaining DESC, map_uid) WHERE remaining > 0',
-    `CREATE TABLE verification_totals (
-    id integer PRIMARY KEY,${COUNTS},
-    maps integer NOT NULL DEFAULT 0
-  )`,
-    'INSERT INTO verification_totals (id) VALUES (1)',
   ];
 }
 

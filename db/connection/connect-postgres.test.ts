@@ -22,11 +22,11 @@ describeOnDatabases(
         runs += 1;
         // PostgreSQL checks for a deadlock once for each wait, after deadlock_timeout, and ends the transaction that found it: the last to wait.
         await trx.raw(`SET LOCAL deadlock_timeout = '5ms'`);
-        await trx('verification_totals').first();
+        await trx('event_sequence').first();
         if (runs === 1) {
           totalsRead.open();
           await projectsLocked.opened;
-          await untilOneWaits(trx, 'verification_totals');
+          await untilOneWaits(trx, 'event_sequence');
         }
         return trx('projects').count({ count: '*' });
       });
@@ -35,7 +35,7 @@ describeOnDatabases(
         await trx.raw('LOCK TABLE projects IN ACCESS EXCLUSIVE MODE');
         projectsLocked.open();
         await totalsRead.opened;
-        await trx.raw('LOCK TABLE verification_totals IN ACCESS EXCLUSIVE MODE');
+        await trx.raw('LOCK TABLE event_sequence IN ACCESS EXCLUSIVE MODE');
       };
       await database().write(migrate, { isUnlimited: true });
       assert.deepEqual(await read, [{ count: 0 }]);

@@ -21,23 +21,23 @@ describeOnDatabases(
     });
 
     test('readers cannot write', async () => {
-      await assert.rejects(database().read('verification_totals').delete(), /readonly/);
+      await assert.rejects(database().read('event_sequence').delete(), /readonly/);
       await assert.rejects(
-        database().snapshot((trx) => trx('verification_totals').delete()),
+        database().snapshot((trx) => trx('event_sequence').delete()),
         /readonly/,
       );
       await assert.rejects(
-        database().prepare({ sqlite: 'DELETE FROM verification_totals', postgres: '' })([]),
+        database().prepare({ sqlite: 'DELETE FROM event_sequence', postgres: '' })([]),
         /readonly/,
       );
     });
 
     test('readers continue while a transaction writes', async () => {
       await database().write(async (trx) => {
-        await trx('verification_totals').where({ id: 1 }).update({ maps: 7 });
-        assert.deepEqual(await database().read('verification_totals').pluck('maps'), [0]);
+        await trx('event_sequence').where({ id: 1 }).update({ last_event_id: 7 });
+        assert.deepEqual(await database().read('event_sequence').pluck('last_event_id'), [0]);
       });
-      assert.deepEqual(await database().read('verification_totals').pluck('maps'), [7]);
+      assert.deepEqual(await database().read('event_sequence').pluck('last_event_id'), [7]);
     });
 
     test('statements are undone in memory; what migrations sort goes to files', async () => {
@@ -73,7 +73,7 @@ describeOnDatabases(
       const copy = { databaseUrl: undefined, sqliteFile: `${settings().sqliteFile}-closed` };
       const closing = await connect(copy);
       await closing.prepare({ sqlite: 'SELECT 1 AS one', postgres: '' })([]);
-      await closing.write((trx) => trx('verification_totals').where({ id: 1 }).update({ records: 5 }));
+      await closing.write((trx) => trx('event_sequence').where({ id: 1 }).update({ last_event_id: 5 }));
       await closing.close();
       const name = basename(copy.sqliteFile);
       const files = (await readdir(dirname(copy.sqliteFile))).filter((file) => file.startsWith(name));

@@ -30,22 +30,23 @@ describeOnDatabases('a database', (database) => {
 
   test('text is compared and sorted byte by byte', async () => {
     await database().write((trx) =>
-      trx('verification_maps').insert(IDS.map((id) => ({ map_uid: id, updated_at: '' }))),
+      trx('verification_map_pins').insert(IDS.map((id) => ({ map_uid: id, pinned_at: '', blocks: '' }))),
     );
     const sorted = (await database()
-      .read('verification_maps')
+      .read('verification_map_pins')
       .orderBy('map_uid')
       .pluck('map_uid')) as string[];
     assert.deepEqual(sorted, IDS.toSorted());
     const above = await database()
-      .read('verification_maps')
+      .read('verification_map_pins')
       .where('map_uid', '>', 'Z')
       .orderBy('map_uid')
       .pluck('map_uid');
     assert.deepEqual(above, ['_a', 'a', 'a:b', 'ab', 'b']);
-    assert.deepEqual(await database().read('verification_maps').where({ map_uid: 'a' }).pluck('map_uid'), [
-      'a',
-    ]);
+    assert.deepEqual(
+      await database().read('verification_map_pins').where({ map_uid: 'a' }).pluck('map_uid'),
+      ['a'],
+    );
   });
 
   test('a failed transaction leaves nothing behind and does not block the next', async () => {

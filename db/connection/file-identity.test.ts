@@ -9,7 +9,7 @@ import { toOutage } from './outage.js';
 describeOnEmptyDatabases(
   'a SQLite file that goes away',
   (settings) => {
-    const add = (id: number) => ({ id });
+    const add = (id: number) => ({ id, last_event_id: 0 });
     const isGone = (error: unknown): boolean => toOutage(error)?.code === 'DATABASE_FILE_GONE';
 
     test('is noticed before anything more is acknowledged, and by readiness', async (t) => {
@@ -18,12 +18,12 @@ describeOnEmptyDatabases(
       t.after(() => database.close());
       await database.ping();
       const during = database.write(async (trx) => {
-        await trx('verification_totals').insert(add(5));
+        await trx('event_sequence').insert(add(5));
         await rename(sqliteFile, `${sqliteFile}.moved`);
       });
       await assert.rejects(during, isGone);
       await assert.rejects(
-        database.write((trx) => trx('verification_totals').insert(add(6))),
+        database.write((trx) => trx('event_sequence').insert(add(6))),
         isGone,
       );
       await assert.rejects(database.ping(), isGone);

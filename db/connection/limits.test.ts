@@ -26,8 +26,9 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
   after(() => limited?.close());
 
   const isTimeout = (error: unknown): boolean => toOutage(error)?.reason === 'timeout';
-  const insert = (trx: Knex, id: number): Promise<unknown> => trx('verification_totals').insert({ id });
-  const stored = (id: number): Promise<unknown[]> => unlimited().read('verification_totals').where({ id });
+  const insert = (trx: Knex, id: number): Promise<unknown> =>
+    trx('event_sequence').insert({ id, last_event_id: 0 });
+  const stored = (id: number): Promise<unknown[]> => unlimited().read('event_sequence').where({ id });
 
   test('a read that takes longer ends as a timeout, and the next one is served', async () => {
     await assert.rejects(database().read.raw(endless), isTimeout);
@@ -35,7 +36,7 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
       database().snapshot((trx) => trx.raw(endless)),
       isTimeout,
     );
-    assert.equal((await database().read('verification_totals')).length, 1);
+    assert.equal((await database().read('event_sequence')).length, 1);
   });
 
   test('so does a prepared one, and those that wait behind it are served', async () => {
@@ -73,7 +74,7 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
 
   test('a read after unlimited work has its limit again', async () => {
     const works = Array.from({ length: 16 }, () =>
-      database().snapshot((trx) => trx('verification_totals'), { isUnlimited: true }),
+      database().snapshot((trx) => trx('event_sequence'), { isUnlimited: true }),
     );
     await Promise.all(works);
     await assert.rejects(database().read.raw(endless), isTimeout);

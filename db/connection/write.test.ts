@@ -20,11 +20,11 @@ describeOnDatabases('writes', (database, kind, settings) => {
   };
   const addOne = (by: Database): Promise<void> =>
     by.write(async (trx) => {
-      const [records = 0] = await trx('verification_totals').pluck<number[]>('records');
-      await trx('verification_totals').update({ records: records + 1 });
+      const [last = 0] = await trx('event_sequence').pluck<number[]>('last_event_id');
+      await trx('event_sequence').update({ last_event_id: last + 1 });
     });
-  const setTo = (records: number) => (trx: Knex) => trx('verification_totals').update({ records });
-  const readStored = (): Promise<number[]> => database().read('verification_totals').pluck('records');
+  const setTo = (last: number) => (trx: Knex) => trx('event_sequence').update({ last_event_id: last });
+  const readStored = (): Promise<number[]> => database().read('event_sequence').pluck('last_event_id');
 
   test('those of several connections and processes follow each other: none reads what another is changing', async (t) => {
     await database().write(setTo(0));
@@ -83,7 +83,7 @@ describeOnDatabases('writes', (database, kind, settings) => {
     const waiting: Promise<void>[] = [];
     await limited.write(async () => {
       for (let count = 0; count < 8; count += 1) waiting.push(addOne(limited));
-      await limited.read('verification_totals');
+      await limited.read('event_sequence');
       assert.equal(limited.pool().used, 1);
     });
     await Promise.all(waiting);

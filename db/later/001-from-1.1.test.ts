@@ -22,6 +22,8 @@ const DROPPED = [
   'check_hours',
   'map_rollup_state',
   'queue_counts',
+  'verification_maps',
+  'verification_totals',
   'wr_buckets',
   'wr_leaders',
   'wr_players',

@@ -40,12 +40,6 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
     `UPDATE maps SET tracked = 1 - tracked, status = 'archived' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
     `UPDATE maps SET in_primary_club = 0, checked_at = NULL WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
   ],
-  verification_maps: [
-    2,
-    `UPDATE verification_maps SET remaining = 0, updated_at = '' WHERE map_uid = '0J9p5MWjMRWjessjzam7jz0ioFa'`,
-    `DELETE FROM verification_maps WHERE map_uid = 'V2AkWeSSXxx92wzZpxCpbfNOB9t'`,
-  ],
-  verification_totals: [1, 'UPDATE verification_totals SET replay_pass = replay_pass + 1, maps = 0'],
   clubs: [1, 'UPDATE clubs SET campaign_count = 9, map_count = 9, member_count = 9 WHERE club_id = 29812'],
   club_campaigns: [1, 'UPDATE club_campaigns SET map_count = 9 WHERE campaign_id = 51877'],
   club_uploads: [1, 'UPDATE club_uploads SET map_count = 9 WHERE bucket_id = 70214'],

@@ -1,7 +1,6 @@
 import { METRICS, type Metric } from '../rollups/metric-hours.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import type { RemovedByAge } from '../sql/last-removed.js';
-import { STATUSES, TRACKS } from '../stores/verification/record-row.js';
 
 /**
  * How the kept value of a column may differ from the recounted one: not at all, a `sum` too; it may be less (`at most`); or, once old rows
@@ -188,41 +187,6 @@ const MAPS: Rollup = {
   isOfFacts: true,
 };
 
-const isOpen = (track: string): string => `${track}_status IN ('pending', 'not_run')`;
-const countIf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
-
-/** Numbers of records by their column. */
-const RECORD_COUNTS: Readonly<Record<string, string>> = {
-  records: 'count(*)',
-  unfinished: countIf(TRACKS.map(isOpen).join(' OR ')),
-  ...Object.fromEntries(
-    TRACKS.flatMap((track) =>
-      STATUSES.map((status) => [`${track}_${status}`, countIf(`${track}_status = '${status}'`)]),
-    ),
-  ),
-};
-
-const VERIFICATION_MAPS: Rollup = {
-  table: 'verification_maps',
-  key: ['map_uid'],
-  columns: { ...sum(...Object.keys(RECORD_COUNTS), 'remaining'), ...equal('updated_at') },
-  facts: `SELECT map_uid, ${Object.entries(RECORD_COUNTS)
-    .map(([name, count]) => `${count} AS ${name}`)
-    .join(
-      ', ',
-    )}, ${TRACKS.map((track) => countIf(isOpen(track))).join(' + ')} AS remaining, max(updated_at) AS updated_at
-    FROM verification_records GROUP BY map_uid`,
-};
-
-const VERIFICATION_TOTALS: Rollup = {
-  table: 'verification_totals',
-  key: ['id'],
-  columns: sum(...Object.keys(RECORD_COUNTS), 'maps'),
-  facts: `SELECT 1 AS id, ${Object.entries(RECORD_COUNTS)
-    .map(([name, count]) => `COALESCE(${count}, 0) AS ${name}`)
-    .join(', ')}, count(DISTINCT map_uid) AS maps FROM verification_records`,
-};
-
 const CLUBS: Rollup = {
   table: 'clubs',
   key: ['club_id'],
@@ -255,8 +219,6 @@ export const ROLLUPS: readonly Rollup[] = [
   PROJECTS,
   WORLD_RECORDS,
   MAPS,
-  VERIFICATION_MAPS,
-  VERIFICATION_TOTALS,
   CLUBS,
   mapsOfCollection('club_campaigns', 'campaign_id', 'campaign'),
   mapsOfCollection('club_uploads', 'bucket_id', 'upload'),

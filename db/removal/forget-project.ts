@@ -571,7 +571,7 @@ async function isOwnClub(trx: Knex.Transaction, clubId: number, { projectKey }: 
 const TABLES_OF_MAPS = [
   'project_maps',
   'club_maps',
-  'verification_maps',
+  'verification_records',
   'verification_map_pins',
   'verification_paths',
 ];

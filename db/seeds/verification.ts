@@ -9,16 +9,14 @@ export async function seedVerification(database: Database, records: RecordBundle
       trx,
       records.map((record) => record.record_id),
     );
-    const changes = records.map((record) => {
+    const rows = records.map((record) => {
       const { record_id: recordId, map_uid: mapUid, rank } = record;
-      const before = known.get(recordId) ?? null;
-      const after = record.verifications.reduce(
+      return record.verifications.reduce(
         (row, { updated_at: at, ...entry }) =>
           at === null ? row : applyChange(row, { recordId, mapUid, rank, at, entries: [entry] }),
-        before ?? newRow(recordId, mapUid, record.updated_at),
+        known.get(recordId) ?? newRow(recordId, mapUid, record.updated_at),
       );
-      return { before, after };
     });
-    await saveRecords(trx, changes);
+    await saveRecords(trx, rows);
   });
 }

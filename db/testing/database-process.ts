@@ -35,10 +35,10 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     const database = await connect(settings);
     for (let index = 0; index < ADDITIONS; index += 1) {
       await database.write(async (trx) => {
-        const row = (await trx('verification_totals').where({ id: 1 }).first()) as { records: number };
-        await trx('verification_totals')
+        const row = (await trx('event_sequence').where({ id: 1 }).first()) as { last_event_id: number };
+        await trx('event_sequence')
           .where({ id: 1 })
-          .update({ records: row.records + 1 });
+          .update({ last_event_id: row.last_event_id + 1 });
       });
     }
     await database.close();

@@ -33,8 +33,6 @@ const TABLES = [
   'verification_artifacts',
   'verification_artifact_blobs',
   'verification_quotas',
-  'verification_totals',
-  'verification_maps',
   'verification_map_pins',
   'verification_paths',
   'verification_records',
@@ -47,7 +45,6 @@ export function emptyTables(database: Database): Promise<void> {
     const isFilled = TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table}) AS ${table}`).join(', ');
     const [filled] = rowsOf<Record<string, boolean | number>>(await trx.raw(`SELECT ${isFilled}`));
     for (const table of TABLES) if (filled?.[table]) await trx(table).delete();
-    await trx('verification_totals').insert({ id: 1 });
     await noteChanges(trx, ...TOPICS);
   });
 }

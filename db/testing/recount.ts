@@ -4,12 +4,10 @@ import { openDatabase, type ConnectionSettings } from '../connection/open-databa
 import type { Sum } from '../memo.js';
 import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';
+import { VERDICTS } from '../sums/verdicts.js';
 import { listRecounts, type Comparison } from '../recount/recount.js';
 
-/** The rollups that are made from verification's records. */
-export const RECORD_COUNTS = ['verification_maps', 'verification_totals'];
-
-const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS];
+const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS, VERDICTS];
 
 /** Asserts that rollups agree with the facts, all of them or those of the named tables, and that no remembered sum is stale. */
 export async function expectRecount(database: Database, ...tables: string[]): Promise<void> {

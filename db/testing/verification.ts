@@ -145,10 +145,8 @@ export function storeChanges(database: Database, changes: RecordChange[]): Promi
   return database.write(async (trx) => {
     for (const change of changes) {
       const { recordId, mapUid, at } = change;
-      const before = (await readRecords(trx, [recordId])).get(recordId) ?? null;
-      await saveRecords(trx, [
-        { before, after: applyChange(before ?? newRow(recordId, mapUid, at), change) },
-      ]);
+      const row = (await readRecords(trx, [recordId])).get(recordId) ?? newRow(recordId, mapUid, at);
+      await saveRecords(trx, [applyChange(row, change)]);
     }
   });
 }

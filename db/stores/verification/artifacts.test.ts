@@ -155,7 +155,7 @@ function stagedUploads(database: () => Database, openStore: OpenStore): void {
 
   test('no transaction is open while a file is stored or removed', async () => {
     const { files } = fixture();
-    const write = (): Promise<unknown> => database().write((trx) => trx('verification_totals').select());
+    const write = (): Promise<unknown> => database().write((trx) => trx('event_sequence').select());
     const slow = another({
       files: {
         ...files,

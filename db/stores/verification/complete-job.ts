@@ -59,7 +59,7 @@ export async function completeJob(trx: Knex.Transaction, claimed: Completion): P
   const isContested = isOther && verdict.status === 'pass';
   if (change.entries.length === 0 && !isContested) return verdict;
   const after = applyChange(isContested ? markContested(row, at) : row, change);
-  await saveRecords(trx, [{ before: row, after }]);
+  await saveRecords(trx, [after]);
   return verdict;
 }
 
@@ -72,7 +72,7 @@ export async function endDeepJobs(trx: Knex.Transaction, jobs: readonly JobKey[]
     trx,
     jobs.map(({ recordId }) => recordId),
   );
-  const changes: { before: RecordRow; after: RecordRow }[] = [];
+  const changed: RecordRow[] = [];
   for (const job of jobs) {
     const { jobId, recordId } = job;
     const before = records.get(recordId);
@@ -82,9 +82,9 @@ export async function endDeepJobs(trx: Knex.Transaction, jobs: readonly JobKey[]
     const entry = await endDeepTrack(trx, before, job);
     if (entry === null) continue;
     const change = { recordId, mapUid: before.map_uid, at, entries: [entry] };
-    changes.push({ before, after: applyChange(before, change) });
+    changed.push(applyChange(before, change));
   }
-  await saveRecords(trx, changes);
+  await saveRecords(trx, changed);
 }
 
 /** Removes a job from the queue; false, and the job is free again, when an operator has imported another map meanwhile. */

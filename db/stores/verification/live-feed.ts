@@ -3,6 +3,7 @@ import type { components } from '../../../generated/verification/types.js';
 import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
 import { compareBytes } from '../../rules/compare-bytes.js';
+import { VERDICTS, type VerdictSums } from '../../sums/verdicts.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
 
 type Schemas = components['schemas'];
@@ -16,38 +17,35 @@ export interface LiveFeed {
 const ACTIVITIES = 20;
 const RECORDS_PER_MAP = 10;
 
-/** Returns the store of the live feed. Everything in it comes from stored counts and from the heads of indexes. */
+/** Returns the store of the live feed: sums, and the heads of indexes. */
 export function createLiveFeed(database: Database): LiveFeed {
   return {
     read: (at, limit, mapLimit) =>
       database.snapshot(
         async (read) => {
           const activities = await readActivities(read);
+          const sums = await database.remember(VERDICTS, read);
+          const { records: known_records, maps: known_maps } = sums.totals;
+          const { replay_remaining, deep_remaining, replay_pending, deep_pending } = sums.totals;
           const records = await readRecords(read, limit);
           return {
             live_at: at,
             latest_activity: activities[0] ?? null,
             recent_activity: activities,
-            totals: await readTotals(read),
+            totals: {
+              known_records,
+              known_maps,
+              replay_remaining,
+              deep_remaining,
+              replay_pending,
+              deep_pending,
+            },
             records: records.map((row) => toBundle(row)),
-            maps_remaining: await readRemainingMaps(read, mapLimit),
+            maps_remaining: await withRecords(read, sums.maps.slice(0, mapLimit)),
           };
         },
         { isCostly: isLargePage({ limit: limit + mapLimit, offset: 0 }) },
       ),
-  };
-}
-
-async function readTotals(read: Knex): Promise<Schemas['LiveFeed']['totals']> {
-  const row = (await read('verification_totals').where({ id: 1 }).first()) as Record<string, number>;
-  const count = (name: string): number => row[name] ?? 0;
-  return {
-    known_records: count('records'),
-    known_maps: count('maps'),
-    replay_remaining: count('replay_pending') + count('replay_not_run'),
-    deep_remaining: count('deep_pending') + count('deep_not_run'),
-    replay_pending: count('replay_pending'),
-    deep_pending: count('deep_pending'),
   };
 }
 
@@ -86,31 +84,14 @@ async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
     .limit(limit);
 }
 
-async function readRemainingMaps(read: Knex, mapLimit: number): Promise<Schemas['RemainingMap'][]> {
-  const maps = (await read('verification_maps')
-    // A literal, not a binding: SQLite uses a partial index only when it sees its condition.
-    .whereRaw('remaining > 0')
-    .orderBy([{ column: 'remaining', order: 'desc' }, { column: 'map_uid' }])
-    .limit(mapLimit)) as Record<string, number | string>[];
-  const records = await readUnfinished(
+async function withRecords(read: Knex, maps: VerdictSums['maps']): Promise<Schemas['RemainingMap'][]> {
+  const unfinished = await readUnfinished(
     read,
-    maps.map((map) => String(map.map_uid)),
+    maps.map((map) => map.map_uid),
   );
-  return maps.map((map) => {
-    const count = (name: string): number => Number(map[name] ?? 0);
-    return {
-      map_uid: String(map.map_uid),
-      total_records: count('records'),
-      unresolved_records: count('unfinished'),
-      replay_remaining: count('replay_pending') + count('replay_not_run'),
-      replay_pending: count('replay_pending'),
-      replay_unavailable: count('replay_unavailable'),
-      deep_remaining: count('deep_pending') + count('deep_not_run'),
-      deep_pending: count('deep_pending'),
-      deep_unavailable: count('deep_unavailable'),
-      updated_at: String(map.updated_at),
-      records: records.filter((row) => row.map_uid === map.map_uid).map((row) => toBundle(row)),
-    };
+  return maps.map(({ records: total_records, unfinished: unresolved_records, ...map }) => {
+    const records = unfinished.filter((row) => row.map_uid === map.map_uid).map((row) => toBundle(row));
+    return { ...map, total_records, unresolved_records, records };
   });
 }
 

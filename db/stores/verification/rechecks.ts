@@ -128,6 +128,6 @@ async function apply(
   const isSame = compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`]);
   if (isSame && isDeepStrictEqual(parseRun(row, 'replay'), parseRun(after, 'replay')))
     return { outcome: 'unchanged', verdict };
-  await saveRecords(trx, [{ before: row, after }]);
+  await saveRecords(trx, [after]);
   return { outcome: 'changed', verdict };
 }

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { describeOnDatabases } from '../../testing/databases.js';
-import { emptyTables } from '../../testing/empty-tables.js';
-import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
-import { buildEntry, storeChanges } from '../../testing/verification.js';
-import { applyChange, isUnfinished, readRecords, saveRecords } from './record-changes.js';
+import { test } from 'node:test';
+import { buildEntry } from '../../testing/verification.js';
+import { applyChange, isUnfinished } from './record-changes.js';
 import { newRow } from './record-row.js';
 
 const EARLY = '2026-03-01T12:00:00.000Z';
@@ -80,31 +77,4 @@ test('a record is unfinished while a track is pending or was not run', () => {
     assert.deepEqual([isUnfinished(row, 'replay'), isUnfinished(row, 'deep')], [expected, false]);
     assert.equal(row.unfinished, expected ? 1 : 0);
   }
-});
-
-describeOnDatabases('changing records', (database) => {
-  beforeEach(() => emptyTables(database()));
-
-  test('known records are read as they are stored, and what is saved is counted', async () => {
-    await storeChanges(database(), [{ recordId: 'known', mapUid: 'map-1', rank: 2, at: EARLY, entries: [] }]);
-    await database().write(async (trx) => {
-      const known = await readRecords(trx, ['z', 'known', 'z']);
-      assert.deepEqual([...known.keys()], ['known']);
-      const { unfinished, map_uid: mapUid, rank } = known.get('known') ?? {};
-      assert.deepEqual([unfinished, mapUid, rank], [1, 'map-1', 2]);
-      const changes = ['a', 'known', 'z'].map((id) => {
-        const before = known.get(id) ?? null;
-        return { before, after: before ?? newRow(id, 'map-2', LATE) };
-      });
-      await saveRecords(trx, changes);
-    });
-    await expectRecount(database(), ...RECORD_COUNTS);
-  });
-
-  test('nothing to read or to save is nothing to do', async () => {
-    await database().write(async (trx) => {
-      assert.equal((await readRecords(trx, [])).size, 0);
-      await saveRecords(trx, []);
-    });
-  });
 });

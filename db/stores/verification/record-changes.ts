@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { laterOf } from '../../rules/times.js';
 import { noteChanges } from '../../memo.js';
-import { addRecordCounts } from './record-counts.js';
 import {
   runColumns,
   NO_EVIDENCE,
@@ -34,10 +33,7 @@ export interface RecordChange {
 
 const MAX_INSERT = 200;
 
-/**
- * Returns the known ones of some records by id. Every change of a record that counts is read here and stored by `saveRecords`, so that
- * the stored counts stay exact; `players erase` changes ids and texts, which do not count.
- */
+/** Returns the known ones of some records by id. */
 export async function readRecords(
   trx: Knex.Transaction,
   recordIds: readonly string[],
@@ -96,16 +92,13 @@ export function isUnfinished(row: RecordRow, track: Track): boolean {
   return status === 'pending' || status === 'not_run';
 }
 
-/** Writes changed rows and the counts that follow from them. `before` is null for a record that was not known. */
-export async function saveRecords(
-  trx: Knex.Transaction,
-  changes: { before: RecordRow | null; after: RecordRow }[],
-): Promise<void> {
-  if (changes.length === 0) return;
+/** Writes new and changed rows. */
+export async function saveRecords(trx: Knex.Transaction, rows: readonly RecordRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await noteChanges(trx, 'verdicts');
-  for (let index = 0; index < changes.length; index += MAX_INSERT) {
-    const rows = changes.slice(index, index + MAX_INSERT).map(({ after }) => after);
-    await trx('verification_records').insert(rows).onConflict('record_id').merge();
-  }
-  await addRecordCounts(trx, changes);
+  for (let index = 0; index < rows.length; index += MAX_INSERT)
+    await trx('verification_records')
+      .insert(rows.slice(index, index + MAX_INSERT))
+      .onConflict('record_id')
+      .merge();
 }

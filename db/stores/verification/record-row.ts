@@ -4,7 +4,7 @@ export type EntryRun = components['schemas']['Run'];
 export type RecordBundle = components['schemas']['RecordBundle'];
 export type VerificationEntry = components['schemas']['VerificationEntry'];
 export type Track = components['schemas']['Track'];
-type TrackStatus = components['schemas']['VerificationStatus'];
+export type TrackStatus = components['schemas']['VerificationStatus'];
 
 export const TRACKS: readonly Track[] = ['replay', 'deep'];
 export const STATUSES: readonly TrackStatus[] = ['pass', 'fail', 'pending', 'unavailable', 'not_run'];

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../sql/batched-lookup.js';
+import { laterOf } from '../../rules/times.js';
 import { inOrder } from '../../sql/in-order.js';
 import { isLargePage } from '../../sql/large-page.js';
 import {
@@ -12,6 +13,7 @@ import {
   type RecordBundle,
   type RecordRow,
   type Track,
+  type TrackStatus,
 } from './record-row.js';
 
 type MapVerdicts = components['schemas']['MapVerdicts'];
@@ -71,18 +73,13 @@ export function createRecords(database: Database): Records {
 
 async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdicts> {
   const { mapUid, track, status, sort, page, limit } = query;
-  const kept = (await read('verification_maps').where({ map_uid: mapUid }).first()) as
-    | Record<string, number | string>
-    | undefined;
-  const count = (name: string): number => Number(kept?.[name] ?? 0);
-  const counts = {
-    pass: count(`${track}_pass`),
-    fail: count(`${track}_fail`),
-    pending: count(`${track}_pending`),
-    unavailable: count(`${track}_unavailable`),
-    not_run: count(`${track}_not_run`),
-  };
-  const total = count('records');
+  const counts = { pass: 0, fail: 0, pending: 0, unavailable: 0, not_run: 0 };
+  let latest: string | null = null;
+  for (const { status: counted, records, updated_at } of await countByStatus(read, mapUid, track)) {
+    counts[counted] = records;
+    latest = laterOf(latest, updated_at);
+  }
+  const total = Object.values(counts).reduce((sum, count) => sum + count);
   const filtered = status === 'all' ? total : counts[status];
   const rows = (page - 1) * limit < filtered ? await readPage(read, query) : [];
   return {
@@ -95,10 +92,26 @@ async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdic
     total_items: total,
     filtered_items: filtered,
     page_count: Math.max(1, Math.ceil(filtered / limit)),
-    latest_update: kept ? String(kept.updated_at) : null,
+    latest_update: latest,
     counts,
     items: rows.map((row) => toBundle(row, [track])),
   };
+}
+
+interface StatusCount {
+  status: TrackStatus;
+  records: number;
+  updated_at: string;
+}
+
+async function countByStatus(read: Knex, mapUid: string, track: Track): Promise<StatusCount[]> {
+  return read('verification_records')
+    .comment('plan: a sum')
+    .where({ map_uid: mapUid })
+    .groupBy(`${track}_status`)
+    .select(`${track}_status as status`)
+    .count<StatusCount[]>({ records: '*' })
+    .max({ updated_at: 'updated_at' });
 }
 
 async function readPage(

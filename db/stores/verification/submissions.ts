@@ -64,14 +64,13 @@ async function submit(
   const replaySha = await findStaged(trx, submission.replayRef, 'replay', at);
   if (!replaySha) return { outcome: 'unknown-ref', field: 'replay_ref' };
   const { recordId, mapUid } = submission;
-  const before = (await readRecords(trx, [recordId])).get(recordId) ?? null;
-  const row = before ?? newRow(recordId, mapUid, at);
+  const row = (await readRecords(trx, [recordId])).get(recordId) ?? newRow(recordId, mapUid, at);
   if (isImported(row) && row.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
   const open = await findOpen(trx, files);
   if (open) {
     const after = withRank(row, submission);
-    if (after.rank !== row.rank) await saveRecords(trx, [{ before, after }]);
+    if (after.rank !== row.rank) await saveRecords(trx, [after]);
     return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
   }
   const { client } = submission;
@@ -79,7 +78,7 @@ async function submit(
   // The transaction commits all the same: it may have mended the quota's window.
   if (granted === 0) return { outcome: 'over-quota', retryAfterSeconds };
   const after = applyChange(row, pendingChange(row, submission, at));
-  await saveRecords(trx, [{ before, after }]);
+  await saveRecords(trx, [after]);
   const submissionId = `sub-${options.randomText()}`;
   await trx('verification_submissions').insert({
     ...files,

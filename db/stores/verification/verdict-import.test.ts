@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
-import { expectRecount, RECORD_COUNTS } from '../../testing/recount.js';
 import { buildEntry, buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
 import type { RecordBundle, VerificationEntry } from './record-row.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
@@ -118,8 +117,6 @@ describeOnDatabases('importing verdicts', (database) => {
       counts(1, 0, 0),
     );
     assert.equal((await find('rec-1')).rank, 2);
-    assert.deepEqual(await database().read('verification_maps').pluck('map_uid'), ['real-map']);
-    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('a record may move twice in one file', async () => {
@@ -129,7 +126,6 @@ describeOnDatabases('importing verdicts', (database) => {
       verdict('rec-1', { map_uid: 'map-3', checked_at: timeOf(3) }),
     );
     assert.equal((await find('rec-1')).map_uid, 'map-3');
-    await expectRecount(database(), ...RECORD_COUNTS);
   });
 
   test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
@@ -167,6 +163,5 @@ describeOnDatabases('importing verdicts', (database) => {
       stored,
       file.slice(50).map((one) => one.map_uid),
     );
-    await expectRecount(database(), ...RECORD_COUNTS);
   });
 });

@@ -79,12 +79,11 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
       }),
     );
   }
-  const changes = [...after].map(([id, next]) => ({ before: known.get(id) ?? null, after: next }));
   const [kept, ended]: [string[], string[]] = [[], []];
   for (const [id, row] of known) (staysPassed(row, after.get(id) ?? row) ? kept : ended).push(id);
   await forgetClaims(trx, ended);
   await forgetOtherClaims(trx, kept);
-  await saveRecords(trx, changes);
+  await saveRecords(trx, [...after.values()]);
   return counts;
 }
 
