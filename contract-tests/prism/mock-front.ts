@@ -15,7 +15,7 @@ import { errorShape as verificationErrorShape } from '../../handlers/verificatio
 import { PUBLIC_ACCESS, type AnyResponse } from '../../src/contract.js';
 import { createService, type ServiceOptions } from '../../src/http/create-service.js';
 import { badRequest, RequestProblem } from '../../src/http/response/problem.js';
-import type { AnyHandler } from '../../src/http/run-operation.js';
+import type { AnyHandler } from '../../src/http/operation.js';
 import { createTokenGuard, type Guard } from '../../src/http/token-guard.js';
 import {
   exampleValues,

@@ -99,8 +99,6 @@ export function connectPostgres(
         ? runWithRetry(writer, runInTurn, settings)
         : runTransaction(writer, runInTurn, settings);
     },
-    // The server's own locks suffice.
-    exclusively: (work) => work(),
     // VACUUM, which the server runs by itself, does it.
     purge: () => Promise.resolve(),
     snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {

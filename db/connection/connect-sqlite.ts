@@ -104,7 +104,6 @@ export async function connectSqlite(
       const run = () => runTransaction(reader, work, { limitMs: isUnlimited ? undefined : timeoutMs });
       return isCostly ? costly(run) : run();
     },
-    exclusively: (work) => withConnection(writer, work),
     purge: () => purgeSqlite(writer),
     prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
     remember: createMemo(),
@@ -212,18 +211,4 @@ function open(
       },
     },
   });
-}
-
-/** Runs `work` while it holds a connection of a pool, without using it. */
-async function withConnection<T>(pool: Knex, work: () => Promise<T>): Promise<T> {
-  const client = pool.client as {
-    acquireConnection: () => Promise<unknown>;
-    releaseConnection: (connection: unknown) => Promise<void>;
-  };
-  const connection = await client.acquireConnection();
-  try {
-    return await work();
-  } finally {
-    await client.releaseConnection(connection);
-  }
 }

@@ -33,8 +33,6 @@ export interface Database {
    * `isUnlimited` says that it is a migration, or other long work of the start or of an operator.
    */
   write: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: WriteOptions) => Promise<T>;
-  /** Runs `work`, which writes through another process, while no transaction of this one writes; for SQLite's single writer. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Takes out of SQLite's files what was removed from tables and indexes; to be called after an erasure. */
   purge: () => Promise<void>;
   /**

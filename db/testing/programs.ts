@@ -18,7 +18,6 @@ export const PROGRAMS = [
   'scripts/operate/restore.js',
   'scripts/operate/verdicts.js',
   'src/main.js',
-  'src/main/request-worker.js',
   'src/main/testing/run-with-clock.js',
   'src/worker/inspect-thread.js',
 ];

@@ -4,12 +4,8 @@ import Koa, { type Middleware } from 'koa';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
 import { OPERATIONS_PATH } from '../openapi-document.js';
 import { observeRequests, type RequestObserver } from './observe.js';
-import {
-  createOperation,
-  type BodyBudgets,
-  type LargeRequests,
-  type RunForClient,
-} from './operation-middleware.js';
+import { createPlaces, type Places } from './body/places.js';
+import { createOperation, type AnyHandler, type OperationOptions } from './operation.js';
 import type { OperationDescription } from './operation-table.js';
 import type { OperationValidators } from './operation-validators.js';
 import { limitRequests, type RateLimit } from './rate-limit.js';
@@ -18,18 +14,14 @@ import { compressResponse } from './response/compression.js';
 import { RequestProblem, type ErrorShape, type OutageReader } from './response/problem.js';
 import { answerProblems, setCommonHeaders, writeFile, writeResponse } from './response/respond.js';
 import type { StaticResponses } from './response/static-file.js';
-import type { AnyHandler } from './run-operation.js';
-import type { Guard } from './token-guard.js';
 import { carryTrace } from './trace.js';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Omit<OperationOptions, 'places'> {
   /** The OpenAPI document, whose operations the service has. */
   document: object;
   operations: Readonly<Record<string, OperationDescription>>;
   validators: Readonly<Record<string, OperationValidators>>;
   handlers: Readonly<Record<string, AnyHandler>>;
-  /** The second argument of the handlers. */
-  stores: unknown;
   /** Health, documents and documentation page, by path. */
   staticResponses: StaticResponses;
   /** Where a browser at the root is sent; default: the documentation page. */
@@ -40,14 +32,8 @@ export interface ServiceOptions {
   isUnlimited?: (request: IncomingMessage) => boolean;
   /** Operations behind a token or secret: their responses have no CORS headers. */
   protectedOperations: ReadonlySet<string>;
-  /** Refuse a request before its body is read, by throwing a problem: tokens and secrets. */
-  guards?: Readonly<Record<string, Guard>>;
-  /** Calls the handler of a request without a body; by default, on nobody's behalf. */
-  runForClient?: RunForClient;
-  /** Without it, bodies have as much memory as they take. */
-  bodies?: BodyBudgets;
-  /** Without it, requests with large bodies are served as the others. */
-  large?: LargeRequests | undefined;
+  /** The places for large bodies, which several services share; default: its own. */
+  places?: Places;
   readAddress: (request: IncomingMessage) => string;
   observe: RequestObserver;
   /** Further Koa middleware, which sees each request before the service and each response after it; default: none. */
@@ -82,7 +68,7 @@ export async function createService(options: ServiceOptions): Promise<RequestLis
 
 /** Returns a router with one route per operation, named by its id. */
 async function createRouter(options: ServiceOptions): Promise<Router<RequestState>> {
-  const { document, operations, validators, stores, guards, protectedOperations } = options;
+  const { document, operations, validators, protectedOperations, places = createPlaces() } = options;
   const api = new OpenAPIBackend({
     definition: document as Document,
     handlers: options.handlers as unknown as Record<string, Handler>,
@@ -101,7 +87,7 @@ async function createRouter(options: ServiceOptions): Promise<Router<RequestStat
     const handler = options.handlers[id];
     if (!operation || !own || !handler)
       throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
-    const serve = createOperation(operation, own, handler, stores, { ...options, guard: guards?.[id] });
+    const serve = createOperation(operation, own, handler, { ...options, places });
     const isPublic = !protectedOperations.has(id);
     const middleware = async (ctx: ServiceContext): Promise<void> => {
       ctx.state.operationId = id;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { TOO_SLOW } from './body/read-body.js';
 import type { ErrorShape } from './response/problem.js';
 import { commonHeaders, DRAIN_MS, JSON_TYPE } from './response/respond.js';
 
@@ -99,9 +100,7 @@ function describe(error: ParseError, maxHead: number): Refusal {
   if (error.code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, message: `The request's head must be at most ${maxHead} bytes.` };
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const message = isLate
-    ? 'The request did not arrive in time; send it again on a new connection.'
-    : 'The request is not valid HTTP/1.1.';
+  const message = isLate ? TOO_SLOW : 'The request is not valid HTTP/1.1.';
   return { status: 400, message };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setImmediate } from 'node:timers/promises';
 import { test } from 'node:test';
-import type { AnyHandler } from './run-operation.js';
+import type { AnyHandler } from './operation.js';
 import { handlers } from './testing/handlers.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';

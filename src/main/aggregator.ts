@@ -28,7 +28,6 @@ import {
 } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
-import { createRequestWorkers } from './request-workers.js';
 import { toReachable } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
@@ -48,15 +47,14 @@ import { createFetchLeaderboard } from './fetch-leaderboard.js';
 const SWEEP_EVERY_MS = 3_600_000;
 
 /**
- * Wires the aggregator: stores, the token guard of its ingest routes, what serves large bodies, metrics, and the sweep of its queue.
+ * Wires the aggregator: stores, the token guard of its ingest routes, metrics, and the sweep of its queue.
  * Logs what of its configuration is open.
  */
 export async function createAggregator(dependencies: ServiceDependencies): Promise<ServiceParts> {
-  const { config, database, document, logger, now } = dependencies;
+  const { config, document, logger } = dependencies;
   const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
   const checkPluginToken =
     secret === undefined ? undefined : createPluginAuth({ url, secret, now: () => performance.now() });
-  const large = createRequestWorkers(database, now);
   if (listTokens(config).length === 0)
     logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (secret === undefined)
@@ -72,9 +70,7 @@ export async function createAggregator(dependencies: ServiceDependencies): Promi
     stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
     errorShape,
     guards: createGuards(document, config, dependencies.publicUrls.aggregator),
-    large,
     tasks: [createQueueSweep(dependencies)],
-    close: large.close,
   };
 }
 

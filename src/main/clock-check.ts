@@ -173,10 +173,6 @@ export function createClockCheck(options: ClockCheckOptions): ClockCheck {
           refuse();
           return guarded.write(work, writeOptions);
         },
-        exclusively: async (work) => {
-          refuse();
-          return guarded.exclusively(work);
-        },
       };
     },
   };

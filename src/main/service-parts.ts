@@ -3,7 +3,6 @@ import type { Database } from '../../db/connection/database.js';
 import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
-import type { LargeRequests } from '../http/operation-middleware.js';
 import type { OpenApiDocument } from '../openapi-document.js';
 import type { PeriodicTask } from './periodic-task.js';
 
@@ -37,8 +36,6 @@ export interface ServiceParts extends Pick<
 > {
   /** A typed map; the server calls its handlers with the parsed and validated input. */
   handlers: object;
-  /** Serves requests with large bodies; a service without it has none over 256 KiB. */
-  large?: LargeRequests;
   /** Work that no request causes. */
   tasks: readonly PeriodicTask[];
   /** Returns whether the store of artifacts can be reached; of a service that has one. */

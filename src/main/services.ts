@@ -4,17 +4,16 @@ import type { Logger } from 'pino';
 import { runForClient } from '../../db/connection/gate.js';
 import type { Config, ServiceName } from '../config.js';
 import { createAddressReader, createExemption, isLocal, toClientName } from '../http/client-address.js';
-import { createBodyBudget } from '../http/body/body-budget.js';
+import { createPlaces, type Places } from '../http/body/places.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
 import { createService, type RequestListener } from '../http/create-service.js';
 import { readDocsAssets, type DocsAssets } from '../http/docs/docs-page.js';
 import { close, createPublicServer, listen } from '../http/listen.js';
-import type { BodyBudgets } from '../http/operation-middleware.js';
 import type { Metrics } from '../http/metrics.js';
 import { createObserver } from '../http/observe.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import type { ErrorShape } from '../http/response/problem.js';
-import type { AnyHandler } from '../http/run-operation.js';
+import type { AnyHandler } from '../http/operation.js';
 import { createSampledLog } from '../http/sampled-log.js';
 import { listOperations } from '../openapi-document.js';
 import { createAggregator } from './aggregator.js';
@@ -48,11 +47,6 @@ const factories: Readonly<Record<ServiceName, ServiceFactory>> = {
   catalog: createCatalog,
 };
 
-/** Four bodies of the largest kind: those that arrive, wait or are being served; one address may have half. */
-const ADMITTED_BYTES = 134_217_728;
-/** A hundred bodies of the routes that need no token. */
-const OPEN_BYTES = 33_554_432;
-
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
   const createLimits = createConnectionLimits(config, metrics);
@@ -70,7 +64,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
     serve: async (shared) => {
       const common: ListenerDependencies = {
         ...shared,
-        bodies: { admitted: createBodyBudget(ADMITTED_BYTES), open: createBodyBudget(OPEN_BYTES) },
+        places: createPlaces(),
         docsAssets: readDocsAssets(),
       };
       const created = [];
@@ -97,7 +91,7 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
 
 /** What the listeners of all services share. */
 interface ListenerDependencies extends ProcessDependencies {
-  bodies: BodyBudgets;
+  places: Places;
   docsAssets: DocsAssets;
 }
 
@@ -106,7 +100,7 @@ function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, publicUrls, bodies, docsAssets }: ListenerDependencies,
+  { config, logger, metrics, publicUrls, places, docsAssets }: ListenerDependencies,
 ): Promise<RequestListener> {
   const now = (): number => performance.now();
   return createService({
@@ -123,9 +117,8 @@ function createListener(
         .map(({ operation }) => operation.operationId),
     ),
     staticResponses: createStaticResponses(name, service, publicUrls, docsAssets),
-    bodies,
+    places,
     ...(name === 'catalog' ? { home: 'board/' } : {}),
-    large: parts.large,
     runForClient,
     rateLimit: createRateLimit(config.rateLimitPerMinute.limit, now).take,
     ...(config.rateLimitPerMinute.exemptsLoopback ? { isUnlimited: isLocal } : {}),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { EchoTask } from './testing/echo-worker.js';
-import { startProcess, startThread, type PooledWorker } from './pooled-worker.js';
+import { startThread, type PooledWorker } from './pooled-worker.js';
 import { createWorkerPool, type RunOptions, type WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
 const LIMIT_MS = 30_000;
@@ -27,73 +27,50 @@ function createPool(start: Start, change: Partial<WorkerPoolOptions> = {}): Work
 const run = (pool: WorkerPool, kind: EchoTask['kind'], options?: RunOptions): Promise<unknown> =>
   pool.run({ kind } satisfies EchoTask, options);
 
-const kinds: [string, Start][] = [
-  ['thread', () => startThread(SCRIPT, 32)],
-  ['process', () => startProcess(SCRIPT, 32)],
-];
+const startOne: Start = () => startThread(SCRIPT, 32);
 
-for (const [name, start] of kinds) {
-  test(`a ${name} takes one task after another`, async () => {
-    const pool = createPool(start);
-    assert.equal(await run(pool, 'echo'), await run(pool, 'echo'));
-  });
+test('a thread takes one task after another', async () => {
+  const pool = createPool(startOne);
+  assert.equal(await run(pool, 'echo'), await run(pool, 'echo'));
+});
 
-  test(`a ${name} gets the parts of a task in order, and before it`, async () => {
-    const parts = [{ part: 1 }, { part: Buffer.from('two') }];
-    const [one, two] = (await run(createPool(start), 'parts', { parts })) as [number, Uint8Array];
-    assert.deepEqual([one, Buffer.from(two).toString()], [1, 'two']);
-  });
+test('an error of a task rejects with its message and code, and the thread goes on', async () => {
+  const pool = createPool(startOne, { maxWorkers: 1 });
+  const worker = await run(pool, 'echo');
+  await assert.rejects(run(pool, 'fail'), { message: 'the task failed', code: 'EACCES' });
+  assert.equal(await run(pool, 'echo'), worker);
+});
 
-  test(`a ${name} has something done here`, async () => {
-    const pool = createPool(start);
-    let done = 0;
-    const calls = { work: () => Promise.resolve(void (done += 1)) };
-    assert.deepEqual([await run(pool, 'call', { calls }), done], [{}, 1]);
-    const failing = { work: () => Promise.reject(new Error('no')) };
-    const { error } = (await run(pool, 'call', { calls: failing })) as { error: { message: string } };
-    assert.equal(error.message, 'no');
-  });
+test('a task over the time limit is ended with its thread, and the next one gets another', async (t) => {
+  // A worker may take seconds to start.
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const pool = createPool(startOne, { maxWorkers: 1 });
+  const first = await run(pool, 'echo');
+  const hanging = assert.rejects(run(pool, 'hang'), { message: `took longer than ${LIMIT_MS} ms` });
+  const next = run(pool, 'echo');
+  await setImmediate();
+  t.mock.timers.tick(LIMIT_MS);
+  await hanging;
+  assert.notEqual(await next, first);
+});
 
-  test(`an error of a task rejects with its message and code, and the ${name} goes on`, async () => {
-    const pool = createPool(start, { maxWorkers: 1 });
-    const worker = await run(pool, 'echo');
-    await assert.rejects(run(pool, 'fail'), { message: 'the task failed', code: 'EACCES' });
-    assert.equal(await run(pool, 'echo'), worker);
-  });
+test('a task that fills the memory of its thread rejects, and the others go on', async () => {
+  const pool = createPool(startOne);
+  await assert.rejects(run(pool, 'fill'), /memory limit/);
+  assert.equal(typeof (await run(pool, 'echo')), 'number');
+});
 
-  test(`a task over the time limit is ended with its ${name}, and the next one gets another`, async (t) => {
-    // A worker may take seconds to start.
-    t.mock.timers.enable({ apis: ['setTimeout'] });
-    const pool = createPool(start, { maxWorkers: 1 });
-    const first = await run(pool, 'echo');
-    const hanging = assert.rejects(run(pool, 'hang'), { message: `took longer than ${LIMIT_MS} ms` });
-    const next = run(pool, 'echo');
-    await setImmediate();
-    t.mock.timers.tick(LIMIT_MS);
-    await hanging;
-    assert.notEqual(await next, first);
-  });
+test('a thread that ends in the middle of a task rejects it', async () => {
+  await assert.rejects(run(createPool(startOne), 'exit'), /ended with code 3/);
+});
 
-  test(`a task that fills the memory of its ${name} rejects, and the others go on`, async () => {
-    const pool = createPool(start);
-    await assert.rejects(run(pool, 'fill'), /memory limit|SIGABRT/);
-    assert.equal(typeof (await run(pool, 'echo')), 'number');
-  });
-
-  test(`a ${name} that ends in the middle of a task rejects it`, async () => {
-    await assert.rejects(run(createPool(start), 'exit'), /ended with code 3/);
-  });
-
-  test(`closing ends each ${name} and its task`, async () => {
-    const pool = createPool(start);
-    const hanging = assert.rejects(run(pool, 'hang'));
-    await pool.close();
-    await hanging;
-    await assert.rejects(run(pool, 'echo'), /have been ended/);
-  });
-}
-
-const [, startOne] = kinds[0] ?? assert.fail();
+test('closing ends each thread and its task', async () => {
+  const pool = createPool(startOne);
+  const hanging = assert.rejects(run(pool, 'hang'));
+  await pool.close();
+  await hanging;
+  await assert.rejects(run(pool, 'echo'), /have been ended/);
+});
 
 test('closing rejects the tasks that wait, and no further worker starts', async () => {
   let starts = 0;
@@ -158,7 +135,7 @@ test('a worker that cannot be started fails its task, and its place is free for 
     () => {
       throw new Error('no room');
     },
-    () => startThread(SCRIPT, 32),
+    startOne,
   ];
   const pool = createPool(() => (places.shift() as Start)(), { maxWorkers: 1 });
   await assert.rejects(run(pool, 'echo'), { message: 'no room' });

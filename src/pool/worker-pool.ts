@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import type { PooledWorker } from './pooled-worker.js';
 
 /** How workers are started and bounded. */
@@ -25,22 +24,12 @@ export type WorkerReport = {
 /** What of an error can be sent between workers. */
 type WorkerError = { message: string; name?: string; code?: string; stack?: string };
 
-/** What a worker sends to have something done by the process that started it; it gets a `CallReply`. */
-export type WorkerCall = { call: string };
-export type CallReply = { reply: { error?: WorkerError } };
-
 export type RunOptions = {
   /** Ends a task that waits or runs. */
   signal?: AbortSignal;
-  /** Takes a task from the queue; one that runs goes on. */
-  waitSignal?: AbortSignal;
-  /** Messages before the task, each sent in a turn of its own of the event loop. */
-  parts?: readonly unknown[];
-  /** What the worker may have done here during the task, one call after another. */
-  calls?: Readonly<Record<string, () => Promise<void>>>;
 };
 
-/** Runs tasks in other threads or processes, so that they never hold up this one. */
+/** Runs tasks in other threads, so that they never hold up this one. */
 export type WorkerPool = {
   /**
    * Runs one task and resolves with its result. Tasks beyond the number of workers wait. Rejects with the error of the
@@ -51,11 +40,8 @@ export type WorkerPool = {
   close: () => Promise<void>;
 };
 
-/** The event of a task's report, which is one of several kinds of message. */
-const REPORT = Symbol('report');
-
 /**
- * A pool of workers that are started when they are needed. Node's own threads and processes suffice: a task is ended by
+ * A pool of workers that are started when they are needed. Node's own threads suffice: a task is ended by
  * ending its worker, which a library does in the same way.
  */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
@@ -65,7 +51,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   let busy = 0;
   let isClosed = false;
 
-  const acquire = async (signal: AbortSignal): Promise<PooledWorker> => {
+  const acquire = async (signal: AbortSignal | undefined): Promise<PooledWorker> => {
     if (busy >= options.maxWorkers) await waitForTurn(waiting, signal);
     else busy += 1;
     if (isClosed) {
@@ -119,14 +105,12 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
 
   return {
-    run: async (task, run = {}) => {
-      const signals = [run.signal, run.waitSignal].filter((signal) => signal !== undefined);
-      const signal = AbortSignal.any(signals);
-      signal.throwIfAborted();
+    run: async (task, { signal } = {}) => {
+      signal?.throwIfAborted();
       const worker = await acquire(signal);
       let isReusable = false;
       try {
-        const report = await runTask(worker, task, run, options);
+        const report = await runTask(worker, task, signal, options);
         isReusable = !report.isLast;
         if (report.error) throw toError(report.error);
         return report.result;
@@ -144,19 +128,19 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 }
 
 /** Waits until `release` hands a place over; an aborted task leaves the queue. */
-function waitForTurn(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+function waitForTurn(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       waiting.delete(take);
-      reject(signal.reason as Error);
+      reject(signal?.reason as Error);
     };
     const take = (): void => {
       waiting.delete(take);
-      signal.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', leave);
       resolve();
     };
     waiting.add(take);
-    signal.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', leave, { once: true });
   });
 }
 
@@ -176,30 +160,19 @@ export function toError({ message, ...rest }: WorkerError): Error {
 async function runTask(
   worker: PooledWorker,
   task: unknown,
-  { signal, parts = [], calls = {} }: RunOptions,
+  signal: AbortSignal | undefined,
   { timeLimitMs, timeoutError }: WorkerPoolOptions,
 ): Promise<WorkerReport> {
   const { events, post } = worker;
   const ended = new AbortController();
-  const onMessage = (message: WorkerReport | WorkerCall): void => {
-    if ('call' in message) void reply(message, calls).then(post);
-    else events.emit(REPORT, message);
-  };
-  const onExit = (code: number | null, by?: string): void =>
-    ended.abort(new Error(`The worker ended with code ${code ?? String(by)}.`));
+  const onExit = (code: number): void => ended.abort(new Error(`The worker ended with code ${code}.`));
   const onError = (error: Error): void => ended.abort(error);
   const timer = setTimeout(() => ended.abort(timeoutError(timeLimitMs)), timeLimitMs);
   const signals = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])]);
-  events.on('message', onMessage).once('exit', onExit).once('error', onError);
+  events.once('exit', onExit).once('error', onError);
   try {
     worker.ref();
-    const reported = once(events, REPORT, { signal: signals });
-    // It may reject while parts are sent.
-    reported.catch(() => undefined);
-    for (const part of parts) {
-      post(part);
-      await setImmediate();
-    }
+    const reported = once(events, 'message', { signal: signals });
     post(task);
     return ((await reported) as [WorkerReport])[0];
   } catch (error) {
@@ -208,17 +181,6 @@ async function runTask(
   } finally {
     clearTimeout(timer);
     worker.unref();
-    events.off('message', onMessage).off('exit', onExit).off('error', onError);
-  }
-}
-
-async function reply({ call }: WorkerCall, calls: RunOptions['calls'] = {}): Promise<CallReply> {
-  try {
-    const run = calls[call];
-    if (!run) throw new Error(`There is no call ${call}.`);
-    await run();
-    return { reply: {} };
-  } catch (error) {
-    return { reply: { error: describeError(error) } };
+    events.off('exit', onExit).off('error', onError);
   }
 }

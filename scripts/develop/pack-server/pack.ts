@@ -9,11 +9,7 @@ import { packContent, type Packed } from '../npm-pack.js';
 const ROOT = fileURLToPath(projectRoot);
 
 /** Programs that others start by their address, so that no import names them. */
-const STARTED = [
-  'src/main/request-worker.js',
-  'src/worker/inspect-thread.js',
-  'scripts/operate/move/serve-reads.js',
-];
+const STARTED = ['src/worker/inspect-thread.js', 'scripts/operate/move/serve-reads.js'];
 
 /** What the server reads at run time besides its code. */
 const READ_FILES = [

@@ -4,6 +4,9 @@ import type { BodyDescription, FieldRules, FieldType } from '../operation-table.
 /** Returns the value to validate, or undefined for one that counts as absent. */
 type ReadValue = (value: unknown) => unknown;
 
+/** Rewrites a value, by the rules of the body or those of a part, and returns it. Row lists that `skipped` names stay as they are. */
+export type Normalize = (value: unknown, rules?: FieldRules | null, skipped?: object) => unknown;
+
 /**
  * Returns the function that leaves out the optional fields of a body that count as absent, and rewrites others as their type says. It changes
  * objects in place, which is safe for a body that was just parsed. What fits no rule is left for the validator.
@@ -11,17 +14,20 @@ type ReadValue = (value: unknown) => unknown;
 export function createNormalizer({
   fieldRules,
   fieldTypes,
-}: Pick<BodyDescription, 'fieldRules' | 'fieldTypes'>): (body: unknown) => unknown {
-  if (!fieldRules) return (body) => body;
+}: Pick<BodyDescription, 'fieldRules' | 'fieldTypes'>): Normalize {
   const types = new Map(Object.entries(fieldTypes).map(([name, type]) => [name, createReader(type)]));
-  return (body) => {
-    normalize(body, fieldRules, types);
-    return body;
+  return (value, rules = fieldRules, skipped = {}) => {
+    if (rules) normalize(value, rules, types, skipped);
+    return value;
   };
 }
 
-function normalize(value: unknown, rules: FieldRules, types: ReadonlyMap<string, ReadValue>): void {
-  const { properties, items } = rules;
+function normalize(
+  value: unknown,
+  { properties, items }: FieldRules,
+  types: ReadonlyMap<string, ReadValue>,
+  skipped: object = {},
+): void {
   if (Array.isArray(value)) {
     if (items) value.forEach((item) => normalize(item, items, types));
     return;
@@ -31,8 +37,8 @@ function normalize(value: unknown, rules: FieldRules, types: ReadonlyMap<string,
   // The fields that were sent, as a row may have far fewer than the schema.
   for (const name of Object.keys(fields)) {
     const inside = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!inside) continue;
     const sent = fields[name];
+    if (!inside || (Array.isArray(sent) && Object.hasOwn(skipped, name))) continue;
     const read = types.get(inside.type ?? '');
     const field = sent === null ? undefined : read ? read(sent) : sent;
     if (field !== undefined) fields[name] = field;

@@ -11,34 +11,38 @@ export interface ParsedBody extends Rejections {
   body: unknown;
 }
 
+/** A NUL character or a surrogate, which UTF-8 cannot have otherwise. */
+const ESCAPE = /\\u(?:0000|d[89a-f])/i;
+
 /** Returns the function that gives the valid content of a JSON body, without its invalid rows. It throws a 400 problem. */
 export function createBodyParser(
   description: BodyDescription,
   { body: validate, rows }: OperationValidators,
-): (segments: readonly Uint8Array[]) => ParsedBody {
-  const { knownFields } = description;
+): (bytes: Buffer) => Promise<ParsedBody> {
+  const { fieldRules, knownFields } = description;
   const normalize = createNormalizer(description);
-  return (segments) => {
-    const text = decode(segments);
-    const value = parse(text);
-    const hasEscapes = text.includes('\\u');
-    const unstorable = findUnstorable(value, { rowLists: rows, hasEscapes, knownFields });
+  return async (bytes) => {
+    const text = decode(bytes);
+    const body = parse(text);
+    const hasEscapes = ESCAPE.test(text);
+    const unstorable = findUnstorable(body, { rowLists: rows, hasEscapes, knownFields });
     if (unstorable) {
       const message = describeUnstorable(unstorable, 'The body', 'Body field ');
       throw badRequest(message, [{ path: unstorable.path, message }]);
     }
-    const body = normalize(value);
+    normalize(body, fieldRules, rows);
     if (!validate || validate(body))
-      return { body, ...validateRows(body, rows, { hasEscapes, knownFields }) };
+      return {
+        body,
+        ...(await validateRows(body, rows, { hasEscapes, knownFields, fieldRules, normalize })),
+      };
     const details = (validate.errors ?? []).map((fault) => describeFault(fault, 'Body field'));
     throw badRequest(details[0]?.message ?? 'The body does not fit the documented schema.', details);
   };
 }
 
-function decode(segments: readonly Uint8Array[]): string {
+function decode(bytes: Buffer): string {
   try {
-    const [first] = segments;
-    const bytes = segments.length === 1 ? first : Buffer.concat(segments);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw badRequest('The body must be JSON in UTF-8; its bytes are not valid UTF-8.');

@@ -1,48 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import type { BudgetShare } from './body-budget.js';
-import { collectBytes } from './collect-bytes.js';
-import { createValueCounter } from './count-json-values.js';
 import type { BodyDescription } from '../operation-table.js';
 import { badRequest, ClientGone, RequestProblem } from '../response/problem.js';
-
-/** The bytes of a JSON body. */
-interface JsonBytes {
-  segments: Buffer[];
-  /** Whether parsing them and what follows would hold up other requests. */
-  isLarge: boolean;
-}
+import type { Place } from './places.js';
 
 /** A request's body: none, the bytes of a JSON text, or the request itself as a stream of raw bytes. */
-type ReceivedBody = undefined | JsonBytes | IncomingMessage;
+type ReceivedBody = undefined | Buffer | IncomingMessage;
 
-/** A body within both takes a few milliseconds of the event loop. */
-const MAX_SMALL_BYTES = 262_144;
-const MAX_SMALL_VALUES = 16_384;
-/** JSON begins two values in three bytes at most (`[[],[],[]]`), so that a body of this size has no more than a small one. */
-const MAX_UNCOUNTED_BYTES = (MAX_SMALL_VALUES / 2) * 3;
-/** Rows have 15 bytes or more for each value; a list of empty objects has 3. */
-const MIN_BYTES_PER_VALUE = 8;
-const MAX_VALUES = 2_000_000;
+/** A larger body needs a place. */
+export const MAX_WITHOUT_PLACE = 65_536;
+/** A body that has a place is refused where fewer bytes arrive in this time: 16 KiB a second. */
+const CHECK_MS = 5000;
+const MIN_BYTES = 81_920;
 /** Characters of a Content-Type that are read: what is longer is no type that we take. */
 const MAX_TYPE = 200;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Reads the body of a request; the bytes of a JSON text are taken from its share of a budget. */
-type BodyReader = (request: IncomingMessage, share: BudgetShare) => Promise<ReceivedBody>;
+/** Reads the body of a request, and takes its place where the body is large. It throws a 400, 413, 415 or 503 problem. */
+type BodyReader = (request: IncomingMessage, place: Place) => Promise<ReceivedBody>;
 
-/** Returns the reader of one operation's body. It throws a 400, 413, 415 or 503 problem. */
+/** Returns the reader of one operation's body. */
 export function createBodyReader({ kind, mediaType, required, maxBytes }: BodyDescription): BodyReader {
-  const maxValues =
-    maxBytes <= MAX_SMALL_BYTES
-      ? MAX_SMALL_VALUES
-      : Math.min(MAX_VALUES, Math.floor(maxBytes / MIN_BYTES_PER_VALUE));
-  return async (request, share) => {
+  return async (request, place) => {
     const isEmpty = request.headers['transfer-encoding'] === undefined && readContentLength(request) === 0;
     if (isEmpty && !required) return undefined;
     requireMediaType(request, mediaType);
     if (kind === 'raw') return request;
     if (readContentLength(request) > maxBytes) throw tooLarge(maxBytes);
-    return collect(request, { maxBytes, maxValues, share });
+    return collect(request, maxBytes, place);
   };
 }
 
@@ -77,50 +61,45 @@ function tooLarge(limit: number): RequestProblem {
   return new RequestProblem({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 
-function collect(
-  request: IncomingMessage,
-  { maxBytes, maxValues, share }: { maxBytes: number; maxValues: number; share: BudgetShare },
-): Promise<JsonBytes> {
+function collect(request: IncomingMessage, maxBytes: number, place: Place): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const goAway = (): void => reject(new ClientGone('The client went away while it sent its body.'));
+    const goAway = (): void => refuse(new ClientGone('The client went away while it sent its body.'));
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let check: NodeJS.Timeout | undefined;
+    const refuse = (error: Error): void => {
+      clearInterval(check);
+      request.removeAllListeners('data');
+      reject(error);
+    };
     // The request may have waited for the service to start, and its client may be gone.
     if (request.destroyed) return goAway();
-    const bytes = collectBytes();
-    const isCounted = !(readContentLength(request) <= MAX_UNCOUNTED_BYTES);
-    const count = createValueCounter();
-    let size = 0;
-    let isLarge = false;
-    const refuse = (problem: RequestProblem): void => {
-      request.removeAllListeners('data');
-      reject(problem);
-    };
-    share.onEvicted = () => refuse(tooBusy());
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) return refuse(tooLarge(maxBytes));
-      const values = isCounted ? count(chunk) : 0;
-      if (values > maxValues) return refuse(tooManyValues(maxValues));
-      isLarge ||= size > MAX_SMALL_BYTES || values > MAX_SMALL_VALUES;
-      if (!share.reserve(chunk.length)) return refuse(tooBusy());
-      bytes.add(chunk);
+      if (size > MAX_WITHOUT_PLACE && check === undefined) {
+        if (!place.take()) return refuse(tooBusy());
+        let before = size;
+        check = setInterval(() => {
+          if (size - before < MIN_BYTES) refuse(badRequest(TOO_SLOW));
+          before = size;
+        }, CHECK_MS);
+      }
+      chunks.push(chunk);
     });
     request.on('end', () => {
-      share.endArrival();
-      resolve({ segments: bytes.segments(), isLarge });
+      clearInterval(check);
+      resolve(Buffer.concat(chunks));
     });
     request.on('error', goAway);
     request.on('aborted', goAway);
   });
 }
 
-function tooManyValues(limit: number): RequestProblem {
-  return badRequest(
-    `The body has more than ${limit} JSON values (objects, lists, texts, numbers and literals); send it in several requests.`,
-  );
-}
+export const TOO_SLOW = 'The request did not arrive in time; send it again on a new connection.';
 
-/** Returns the problem of a body for which there is no room beside those that arrive or wait. */
-export function tooBusy(): RequestProblem {
+/** Returns the problem of a body for which no place is free. */
+function tooBusy(): RequestProblem {
   return new RequestProblem({
     status: 503,
     message: `Too many bodies are being received at the moment; nothing of this one was stored. Try again in ${RETRY_AFTER_SECONDS} seconds.`,

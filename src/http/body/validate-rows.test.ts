@@ -28,15 +28,15 @@ const lists: RowValidators = {
   },
 };
 
-const listRejected = (body: unknown, given: RowValidators): RejectedRow[] => {
-  const { rejectedRows, rejectedCount } = validateRows(body, given);
+const listRejected = async (body: unknown, given: RowValidators): Promise<RejectedRow[]> => {
+  const { rejectedRows, rejectedCount } = await validateRows(body, given);
   assert.equal(rejectedCount, rejectedRows.length);
   return rejectedRows;
 };
 
-test('valid rows keep their indexes and get their defaults', () => {
+test('valid rows keep their indexes and get their defaults', async () => {
   const body = { rows: [{ id: 1 }, { id: 2, tracked: false }], other: 1 };
-  assert.deepEqual(listRejected(body, lists), []);
+  assert.deepEqual(await listRejected(body, lists), []);
   assert.deepEqual(body, {
     rows: [
       { index: 0, row: { id: 1, tracked: true } },
@@ -46,9 +46,9 @@ test('valid rows keep their indexes and get their defaults', () => {
   });
 });
 
-test('invalid rows are removed, each with its fault', () => {
+test('invalid rows are removed, each with its fault', async () => {
   const body = { rows: [{ id: 'x' }, {}, { id: 1, at: 'now' }, null, { id: 4 }, [5]] };
-  const rejected = listRejected(body, lists);
+  const rejected = await listRejected(body, lists);
   assert.deepEqual(body.rows, [{ index: 4, row: { id: 4, tracked: true } }]);
   const reported = rejected.map(({ path, index, reason, field, message }) => [
     path,
@@ -73,7 +73,7 @@ test('invalid rows are removed, each with its fault', () => {
   assert.equal(rejected[3]?.row, null);
 });
 
-test('only a text in place of a timestamp is an invalid timestamp', () => {
+test('only a text in place of a timestamp is an invalid timestamp', async () => {
   const schemas = {
     url: { type: 'string', format: 'uri' },
     at: { type: 'string', format: 'timestamp', maxLength: 40 },
@@ -87,7 +87,7 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
       { id: 4, at: '9'.repeat(41) },
     ],
   };
-  const reasons = listRejected(body, withTimes).map(({ field, reason }) => `${field} ${reason}`);
+  const reasons = (await listRejected(body, withTimes)).map(({ field, reason }) => `${field} ${reason}`);
   assert.deepEqual(reasons, [
     'url invalid_field',
     'at invalid_field',
@@ -96,9 +96,9 @@ test('only a text in place of a timestamp is an invalid timestamp', () => {
   ]);
 });
 
-test('nested rows are validated apart, and an invalid one does not reject its parent', () => {
+test('nested rows are validated apart, and an invalid one does not reject its parent', async () => {
   const body = { rows: [{ id: 1, parts: [{ id: 'x' }, { id: 2 }] }] };
-  const [rejected, ...more] = listRejected(body, lists);
+  const [rejected, ...more] = await listRejected(body, lists);
   assert.equal(rejected?.path, 'rows[0].parts[0]');
   assert.deepEqual(more, []);
   assert.deepEqual(body.rows, [
@@ -106,18 +106,18 @@ test('nested rows are validated apart, and an invalid one does not reject its pa
   ]);
 });
 
-test('a body without the lists is unchanged', () => {
+test('a body without the lists is unchanged', async () => {
   for (const body of [undefined, null, 'a', [], {}, { rows: 1 }]) {
     const copy = structuredClone(body);
-    assert.deepEqual(listRejected(copy, lists), []);
+    assert.deepEqual(await listRejected(copy, lists), []);
     assert.deepEqual(copy, body);
   }
 });
 
-test('beyond a limit invalid rows are only counted, at every depth', () => {
+test('beyond a limit invalid rows are only counted, at every depth', async () => {
   const parts = Array.from({ length: MAX_DESCRIBED - 1 }, () => ({}));
   const body = { rows: [{ id: 1, parts }, {}, { id: 2, parts: [{}, { id: 3 }] }] };
-  const { rejectedRows, rejectedCount } = validateRows(body, lists);
+  const { rejectedRows, rejectedCount } = await validateRows(body, lists);
   assert.deepEqual(
     rejectedRows.slice(-2).map(({ path }) => path),
     [`rows[0].parts[${MAX_DESCRIBED - 2}]`, 'rows[1]'],

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RejectedRow } from '../../contract.js';
 import { describeFault } from '../describe-fault.js';
-import type { KnownFields } from '../operation-table.js';
+import type { FieldRules, KnownFields } from '../operation-table.js';
 import type { RowValidators, SchemaFault } from '../operation-validators.js';
 import { describeUnstorable, findUnstorable } from './find-unstorable.js';
+import type { Normalize } from './normalize-fields.js';
 
 /** More are only counted, so that the descriptions of many empty rows stay bounded. */
 export const MAX_DESCRIBED = 100_000;
@@ -14,60 +16,78 @@ export interface Rejections {
   rejectedCount: number;
 }
 
-/**
- * Validates the rows of a body's row lists one by one. Valid rows remain, each as `{index, row}` with its index in the list
- * that was sent; invalid rows are removed and returned. Changes the body in place. `hasEscapes` and `knownFields` are those of
- * `findUnstorable`.
- */
-export function validateRows(
-  body: unknown,
-  lists: RowValidators,
-  { hasEscapes = true, knownFields = null }: RowOptions = {},
-): Rejections {
-  const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
-  const reject: Rejection['reject'] = (describe) => {
-    rejections.rejectedCount += 1;
-    if (rejections.rejectedRows.length < MAX_DESCRIBED) rejections.rejectedRows.push(describe());
-  };
-  separate(body, lists, '', { hasEscapes, knownFields, reject });
-  return rejections;
-}
+/** Rows that are validated in one turn of the event loop. */
+const ROWS_AT_ONCE = 500;
 
 interface RowOptions {
   hasEscapes?: boolean;
+  /** The fields and the rules of the object whose rows are validated. */
   knownFields?: KnownFields | null;
+  fieldRules?: FieldRules | null;
+  normalize?: Normalize;
 }
 
-interface Rejection {
-  hasEscapes: boolean;
-  /** Of the object whose rows are validated. */
-  knownFields: KnownFields | null;
-  reject: (describe: () => RejectedRow) => void;
-}
+/**
+ * Normalizes and validates the rows of a body's row lists one by one; other requests run in between. Valid rows remain, each as
+ * `{index, row}` with its index in the list that was sent; invalid rows are removed and returned. Changes the body in place.
+ * `hasEscapes` and `knownFields` are those of `findUnstorable`.
+ */
+export async function validateRows(
+  body: unknown,
+  lists: RowValidators,
+  options: RowOptions = {},
+): Promise<Rejections> {
+  const { hasEscapes = true, normalize = () => undefined } = options;
+  const rejections: Rejections = { rejectedRows: [], rejectedCount: 0 };
+  const reject = (describe: () => RejectedRow): void => {
+    rejections.rejectedCount += 1;
+    if (rejections.rejectedRows.length < MAX_DESCRIBED) rejections.rejectedRows.push(describe());
+  };
+  let seen = 0;
 
-function separate(body: unknown, lists: RowValidators, path: string, rejection: Rejection): void {
-  const { hasEscapes, knownFields, reject } = rejection;
-  if (typeof body !== 'object' || body === null) return;
-  const fields = body as Record<string, unknown>;
-  for (const [name, { validate, rows: inside }] of Object.entries(lists)) {
-    const sent = fields[name];
-    if (!Array.isArray(sent)) continue;
-    const options = { rowLists: inside, hasEscapes, knownFields: knownFields?.[name] ?? null };
-    const good: { index: number; row: unknown }[] = [];
-    sent.forEach((row: unknown, index) => {
-      const rowPath = `${path}${name}[${index}]`;
-      const unstorable = findUnstorable(row, options);
-      if (unstorable) {
-        const message = describeUnstorable(unstorable, 'The row', '');
-        const field = unstorable.path;
-        reject(() => ({ path: rowPath, index, reason: 'invalid_field', field, message, row }));
-      } else if (validate(row)) {
-        separate(row, inside, `${rowPath}.`, { ...rejection, knownFields: options.knownFields });
-        good.push({ index, row });
-      } else reject(() => describeRow(row, index, rowPath, validate.errors?.[0]));
-    });
-    fields[name] = good;
-  }
+  const separate = async (
+    object: unknown,
+    inside: RowValidators,
+    path: string,
+    { knownFields, fieldRules }: RowOptions,
+  ): Promise<void> => {
+    if (typeof object !== 'object' || object === null) return;
+    const fields = object as Record<string, unknown>;
+    for (const [name, { validate, rows }] of Object.entries(inside)) {
+      const sent = fields[name];
+      if (!Array.isArray(sent)) continue;
+      const ofRow = {
+        knownFields: knownFields?.[name] ?? null,
+        fieldRules: fieldRules?.properties?.[name]?.items ?? null,
+      };
+      const hasRows = Object.keys(rows).length > 0;
+      const good: { index: number; row: unknown }[] = [];
+      for (const [index, row] of sent.entries() as Iterable<[number, unknown]>) {
+        seen += 1;
+        if (seen % ROWS_AT_ONCE === 0) await setImmediate();
+        const rowPath = `${path}${name}[${index}]`;
+        const unstorable = findUnstorable(row, {
+          rowLists: rows,
+          hasEscapes,
+          knownFields: ofRow.knownFields,
+        });
+        if (unstorable) {
+          const message = describeUnstorable(unstorable, 'The row', '');
+          const field = unstorable.path;
+          reject(() => ({ path: rowPath, index, reason: 'invalid_field', field, message, row }));
+          continue;
+        }
+        normalize(row, ofRow.fieldRules, rows);
+        if (validate(row)) {
+          if (hasRows) await separate(row, rows, `${rowPath}.`, ofRow);
+          good.push({ index, row });
+        } else reject(() => describeRow(row, index, rowPath, validate.errors?.[0]));
+      }
+      fields[name] = good;
+    }
+  };
+  await separate(body, lists, '', options);
+  return rejections;
 }
 
 function describeRow(row: unknown, index: number, path: string, fault: SchemaFault | undefined): RejectedRow {

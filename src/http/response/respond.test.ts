@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { test } from 'node:test';
-import type { AnyHandler } from '../run-operation.js';
+import type { AnyHandler } from '../operation.js';
 import { RequestProblem } from './problem.js';
 import { sendRequest, parseResponse, post, wire } from '../testing/send-request.js';
 import { handlers } from '../testing/handlers.js';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnyHandler } from '../run-operation.js';
+import type { AnyHandler } from '../operation.js';
 
 /** Returns the input of the handler. */
 const echo: AnyHandler = (request) => Promise.resolve({ status: 200, body: request });
