@@ -11,7 +11,6 @@ import { noteChanges } from '../../../memo.js';
 import { writeCampaigns, writeMembers, writeUploads } from './club-collections.js';
 import { planPlaces, writePlaces, type MapChanges } from './club-places.js';
 import type { AppliedSnapshot, ClubSnapshot, Collection } from '../../../rules/snapshot/club-snapshot.js';
-import { writeMapFacts } from './map-facts.js';
 import { writeNames } from '../../../writes/names.js';
 import {
   parseClubSnapshot,
@@ -191,7 +190,6 @@ async function writeClub(
   const bucketIds = await writeUploads(trx, snapshot);
   const places = await planPlaces(trx, snapshot, { campaignIds, bucketIds });
   const known = await saveMaps(trx, seen, receivedAt);
-  await writeMapFacts(trx, snapshot, known);
   const changes = await writePlaces(trx, snapshot, places);
   await writeMembers(trx, snapshot);
   if (isPrimary) {

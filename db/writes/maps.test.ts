@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, readFacts, setUpCommunity } from '../../../testing/community.js';
-import { describeOnDatabases } from '../../../testing/databases.js';
-import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
+import { at, readFacts, setUpCommunity } from '../testing/community.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { buildCheck, storeRun } from '../testing/tracker-runs.js';
 
 const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
