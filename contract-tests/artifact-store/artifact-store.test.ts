@@ -169,7 +169,6 @@ async function runContractOnS3(context: TestContext, database: Database): Promis
   const reports = await runSpawnedServer(suites, wanted, database, {
     name: `${database} and S3`,
     settings: s3.environment(s3.newLocation()),
-    dreddServices: [],
   });
   deepEqual(
     collectFindings(reports).map(({ name, sentence }) => `${name}: ${sentence}`),

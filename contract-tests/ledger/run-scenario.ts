@@ -37,8 +37,6 @@ export interface ScenarioResult {
   isUntestable?: true;
   /** Whether the scenario compares values with what it has sent or prepared. */
   comparesValues?: true;
-  /** On a mock: the declared difference that let it pass. */
-  difference?: string;
   /** As a command line. */
   request?: string;
   /** How many requests before it make what it names; none where it names nothing of theirs. */
@@ -91,7 +89,7 @@ export async function runScenario(
       onValidated(validated);
     });
   }
-  const comparesValues = (target.kind === 'mock' ? scenario.mockCheck : scenario.check) !== undefined;
+  const comparesValues = scenario.check !== undefined;
   if (result && comparesValues) result = { ...result, comparesValues };
   return failUnlessDeployment(result ?? skipped(scenario, 'It has no attempts.'), target);
 }
@@ -119,8 +117,6 @@ function skipped({ name }: Scenario, reason: string): ScenarioResult {
 
 function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): string | null {
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state; --write tests it.';
-  // A mock has no settings.
-  if (target.kind === 'mock') return null;
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
   if (unknown.length === 0) return null;
   const known = `the server's ${unknown.join(' and ')}`;
@@ -168,33 +164,19 @@ export async function validateScenario(
   suite: ServiceSuite,
   { cell, scenario, context, parts, response }: ValidatedResponse,
 ): Promise<Fault[]> {
-  const faults = validateResponse(suite, response, {
-    ...cell,
-    hasServiceWideChecks: context.target !== 'mock',
-  });
+  const faults = validateResponse(suite, response, { ...cell, hasServiceWideChecks: true });
   // A body that is as documented is compared, whatever headers lack.
   if (faults.some(({ header, cause }) => header === undefined || cause === 'header content-type'))
     return faults;
   const traced = traceReads(response.json);
   try {
-    await check(scenario, { ...response, json: traced.json }, context, parts);
+    await scenario.check?.({ ...response, json: traced.json }, context, parts);
     return faults;
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
     const fault = toFault(error, scenario.name, traced.placesIn);
     return [...faults, quoteRule(suite.document, suite.rules, scenario, fault)];
   }
-}
-
-/** Runs a scenario's own check, or the one for mocks; it throws when it fails. */
-async function check(
-  scenario: Scenario,
-  response: Response,
-  context: ScenarioContext,
-  parts: RequestParts,
-): Promise<void> {
-  if (context.target === 'mock') scenario.mockCheck?.(response);
-  else await scenario.check?.(response, context, parts);
 }
 
 /** The requests and the response so far. */

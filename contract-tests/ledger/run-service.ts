@@ -1,6 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { planFor } from '../dredd/prepare-document.js';
-import { runDredd } from '../dredd/run-dredd.js';
 import { createReport, listScenarioResults, type ServiceReport } from '../reporting/report-model.js';
 import type { RunOptions } from '../run-options.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
@@ -13,17 +11,9 @@ import { findMissing, skipMissing } from './missing-operations.js';
 import { runLedger } from './ledger.js';
 import { runServiceWideChecks } from './service-wide-checks.js';
 
-/** What Dredd tests besides: a second opinion on the documents. */
-interface DreddRun {
-  services: readonly string[];
-  /** Whether it may be missing. */
-  isOptional: boolean;
-}
-
 /** How a deployment is tested. */
 interface DeploymentRun {
   startedAt: Date;
-  dredd: DreddRun;
   /** Called for each scenario that has been run. */
   onProgress?: (progress: Progress) => void;
 }
@@ -45,7 +35,7 @@ export async function runDeployment(
   all: ServiceSuite[],
   wanted: ServiceSuite[],
   reported: RunOptions,
-  { startedAt, dredd, onProgress }: DeploymentRun,
+  { startedAt, onProgress }: DeploymentRun,
 ): Promise<{ reports: ServiceReport[]; problems: string[]; isUnusable: boolean; left: string[] }> {
   // An operation that was not chosen has no findings, whichever service needs it.
   const isChosen = reported.operations.length + reported.skipped.length > 0;
@@ -68,7 +58,7 @@ export async function runDeployment(
     const name = `${reported.urls[suite.service] ?? ''}${isReadOnly ? ' (read-only)' : ''}`;
     const isUsable = urls[suite.service] !== undefined && endedBy !== FAIL_FAST;
     const report = isUsable
-      ? await runService(suites, suite, options, { name, dredd, isImplementedOnly, onProgress })
+      ? await runService(suites, suite, options, { name, isImplementedOnly, onProgress })
       : await reportUntested(suites, suite, options, { name, reason: endedBy ?? UNUSABLE });
     reports.push(report);
     endedBy = report.endedBy;
@@ -132,19 +122,19 @@ async function reportUntested(
 }
 
 /** How one service is run. */
-interface ServiceRun extends Pick<DeploymentRun, 'dredd' | 'onProgress'> {
+interface ServiceRun extends Pick<DeploymentRun, 'onProgress'> {
   name: string;
   isImplementedOnly?: boolean;
   /** Whether what every route does alike is tested, too. */
   isServiceWide?: boolean;
 }
 
-/** Runs the ledger, the service-wide checks and Dredd; Dredd requests what the ledger reached. */
+/** Runs the ledger and the service-wide checks. */
 export async function runService(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   options: TargetOptions,
-  { name, dredd, isImplementedOnly = false, isServiceWide = true, onProgress }: ServiceRun,
+  { name, isImplementedOnly = false, isServiceWide = true, onProgress }: ServiceRun,
 ): Promise<ServiceReport> {
   const startedAt = performance.now();
   const target = createTarget(options, suites);
@@ -172,8 +162,6 @@ export async function runService(
     const report: ServiceReport = { ...createReport(tested, options.kind, name), cells, serviceWideChecks };
     const endedBy = target.endedBy();
     if (endedBy !== null) report.endedBy = endedBy;
-    if (endedBy === null && dredd.services.includes(suite.service))
-      report.dredd = await runDredd(suite, options, planFor(cells), dredd.isOptional);
     return { ...report, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     target.close();

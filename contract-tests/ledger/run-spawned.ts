@@ -10,7 +10,6 @@ interface SpawnedRun {
   name?: string;
   /** Besides the suites' own. */
   settings?: Record<string, string>;
-  dreddServices?: readonly string[];
 }
 
 /** Returns the reports of the wanted services on a spawned server that runs all of them. */
@@ -18,7 +17,7 @@ export async function runSpawnedServer(
   suites: ServiceSuite[],
   wanted: ServiceSuite[],
   place: Place,
-  { name = place, settings = {}, dreddServices = sizeOf('wholeRunServices') }: SpawnedRun = {},
+  { name = place, settings = {} }: SpawnedRun = {},
 ): Promise<ServiceReport[]> {
   const own = await spawnServer(suites, place, settings);
   const reports: ServiceReport[] = [];
@@ -28,7 +27,6 @@ export async function runSpawnedServer(
       const target = { ...own.target, failingUrls: failing.urls };
       const options = {
         name,
-        dredd: { services: dreddServices, isOptional: false },
         // What every route does alike does not depend on the database.
         isServiceWide: sizeOf('databases').some((database) => place.startsWith(database)),
       };

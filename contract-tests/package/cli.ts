@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { readProjectJson } from '../contract/project.js';
 import { runDeployment } from '../ledger/run-service.js';
-import { runCommand, SERVICES, type RunTargets } from '../run-command.js';
+import { runCommand, type RunTargets } from '../run-command.js';
 import { suites } from '../scenarios/services.js';
 import { toUsage } from '../usage.js';
 
@@ -17,7 +17,7 @@ const runTargets: RunTargets = async (wanted, options, run) => {
     const names = suites.map(({ service }) => `--${service} URL`);
     throw new Error(`Give the address of a service to test: ${names.join(', ')}. See ${NAME} --help.`);
   }
-  return runDeployment(suites, wanted, options, { ...run, dredd: { services: SERVICES, isOptional: true } });
+  return runDeployment(suites, wanted, options, run);
 };
 
 const argv = process.argv.slice(2);

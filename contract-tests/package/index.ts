@@ -68,8 +68,7 @@ export interface Results {
   reports: { service: string; target: string; cells: TestedResponse[] }[];
 }
 
-const runTargets: RunTargets = (wanted, options, run) =>
-  runDeployment(suites, wanted, options, { ...run, dredd: { services: SERVICES, isOptional: true } });
+const runTargets: RunTargets = (wanted, options, run) => runDeployment(suites, wanted, options, run);
 
 /** Tests a deployment. Returns the results; rejects where an option is wrong, no service can be reached or nothing is requested. */
 export async function run(options: Options): Promise<Results> {

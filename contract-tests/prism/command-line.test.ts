@@ -16,7 +16,10 @@ const [, recipe = ''] = /\n## A mock from a document alone\n(.*?)\n## /s.exec(re
 let mock: Listening;
 
 before(async () => {
-  mock = await startCommandLine(fileURLToPath(new URL('generated/verification/openapi.json', projectRoot)));
+  mock = await startCommandLine([
+    'mock',
+    fileURLToPath(new URL('generated/verification/openapi.json', projectRoot)),
+  ]);
 });
 
 after(() => mock.stop());
@@ -125,7 +128,7 @@ test('names that end in [], null among choices and the value of a token are not 
   };
   const file = join(mkdtempSync(join(tmpdir(), 'prism-')), 'maps.json');
   writeFileSync(file, JSON.stringify(document));
-  const maps = await startCommandLine(file);
+  const maps = await startCommandLine(['mock', file]);
   try {
     equal((await fetch(`${maps.url}/maps?uid[]=A&medal=wood`)).status, 200);
     equal((await fetch(`${maps.url}/required?uid[]=a`)).ok, false);

@@ -26,20 +26,11 @@ function withFaults(...faults: Fault[]): ServiceReport {
 }
 
 describe('Findings', () => {
-  test('have one entry for scenarios, service-wide checks and Dredd with the same cause', () => {
-    const cell = failedReport.cells.at(-1)?.cell ?? '';
-    const dredd = {
-      expected: 3,
-      passing: 2,
-      faults: [{ cell, fault }],
-      problems: [],
-      skipped: [],
-      log: ['fail: no'],
-    };
-    const findings = collectFindings([{ ...failedReport, dredd }]);
+  test('have one entry for scenarios and service-wide checks with the same cause', () => {
+    const findings = collectFindings([failedReport]);
     deepEqual(
       findings.map(({ name, seenBy }) => [name, seenBy]),
-      [['GET /maps/{uid} 404', ['a known map', 'service-wide: a known map', 'Dredd']]],
+      [['GET /maps/{uid} 404', ['a known map', 'service-wide: a known map']]],
     );
   });
 
@@ -57,7 +48,7 @@ describe('Findings', () => {
         },
       ],
     }));
-    const report = { ...failedReport, cells, serviceWideChecks: [], dredd: null };
+    const report = { ...failedReport, cells, serviceWideChecks: [] };
     const found = collectFindings([report]);
     deepEqual(
       found.map(({ name, alsoIn, blocks }) => [name, alsoIn, blocks]),

@@ -1,7 +1,6 @@
 import type { Fault } from '../contract/fault.js';
 import type { ApiDocument } from '../contract/document.js';
 import { quoteDocument } from '../contract/quote-document.js';
-import type { CellResult } from '../ledger/ledger.js';
 import type { Finding, ServiceReport } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
@@ -79,22 +78,21 @@ export function runFinding(sentence: string): Finding {
 
 /** Those of the cells come first, since they have the most to show. */
 function listOccurrences(report: ServiceReport): Occurrence[] {
-  const { cells, serviceWideChecks, examples, dredd } = report;
-  const ofCells = (of: CellResult[], prefix: string): Occurrence[] =>
-    of.flatMap(({ cell, operation, status, outcome, scenarios }) =>
-      scenarios.flatMap((result) =>
-        listFaults(result).map((fault) => ({
-          report,
-          operation,
-          status,
-          name: withoutMediaType(cell),
-          seenBy: `${prefix}${result.scenario}`,
-          fault,
-          result,
-          ...(fault.origin && outcome === 'skipped' ? { blocked: withoutMediaType(cell) } : {}),
-        })),
-      ),
-    );
+  const { cells, serviceWideChecks } = report;
+  const ofCells = cells.flatMap(({ cell, operation, status, outcome, scenarios }) =>
+    scenarios.flatMap((result) =>
+      listFaults(result).map((fault) => ({
+        report,
+        operation,
+        status,
+        name: withoutMediaType(cell),
+        seenBy: result.scenario,
+        fault,
+        result,
+        ...(fault.origin && outcome === 'skipped' ? { blocked: withoutMediaType(cell) } : {}),
+      })),
+    ),
+  );
   const ofChecks = serviceWideChecks.flatMap((result) =>
     listFaults(result).map((fault) => {
       const { operation = null, status = null, scenario } = result;
@@ -103,20 +101,7 @@ function listOccurrences(report: ServiceReport): Occurrence[] {
       return { report, operation, status, name, seenBy: `service-wide: ${scenario}`, fault, result };
     }),
   );
-  const ofDredd = (dredd?.faults ?? []).map(({ cell, fault }) => {
-    const known = cells.find((one) => one.cell === cell);
-    const at = {
-      operation: known?.operation ?? null,
-      status: known?.status ?? null,
-      name: withoutMediaType(cell),
-    };
-    return { report, ...at, seenBy: 'Dredd', fault };
-  });
-  const ofRun = (dredd?.problems ?? []).map((sentence) => {
-    const fault = { sentence, cause: sentence };
-    return { report, operation: null, status: null, name: 'Dredd', seenBy: 'Dredd', fault };
-  });
-  return [...ofCells(cells, ''), ...ofChecks, ...ofCells(examples, 'example: '), ...ofDredd, ...ofRun];
+  return [...ofCells, ...ofChecks];
 }
 
 function listFaults({ outcome, faults }: ScenarioResult): Fault[] {

@@ -18,7 +18,7 @@ export interface Secrets {
  * Returns reports without secrets: each secret of a deployment is replaced by the name of its variable or header in requests, responses and findings.
  */
 export function redactSecrets(reports: ServiceReport[], secrets: Secrets): ServiceReport[] {
-  const { redact, redactResult } = createRedaction(secrets);
+  const { redactResult } = createRedaction(secrets);
   const inCells = (cells: CellResult[]): CellResult[] =>
     cells.map((cell) => ({
       ...cell,
@@ -28,12 +28,6 @@ export function redactSecrets(reports: ServiceReport[], secrets: Secrets): Servi
     ...report,
     cells: inCells(report.cells),
     serviceWideChecks: report.serviceWideChecks.map(redactResult),
-    dredd: report.dredd && {
-      ...report.dredd,
-      faults: report.dredd.faults.map(({ cell, fault }) => ({ cell, fault: redactFault(fault, redact) })),
-      problems: report.dredd.problems.map(redact),
-      log: report.dredd.log.map(redact),
-    },
   }));
 }
 

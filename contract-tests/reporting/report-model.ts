@@ -1,5 +1,4 @@
 import type { Fault } from '../contract/fault.js';
-import type { DreddResult } from '../dredd/run-dredd.js';
 import type { CellResult } from '../ledger/ledger.js';
 import type { Outcome, ScenarioResult } from '../ledger/run-scenario.js';
 import type { ServiceWideResult } from '../ledger/service-wide-checks.js';
@@ -38,17 +37,13 @@ export interface ServiceReport {
   title: string;
   version: string;
   kind: TargetKind;
-  /** The database of the spawned server, "Prism's mock", or the URL of a deployment. */
+  /** The database of the spawned server, or the URL of a deployment. */
   target: string;
   /** How many operations were tested. */
   operations: number;
   cells: CellResult[];
   /** Checks that hold service-wide. */
   serviceWideChecks: ServiceWideResult[];
-  /** Every documented example, selected by name. Only on a mock. */
-  examples: CellResult[];
-  /** Null where Dredd was not run. */
-  dredd: DreddResult | null;
   /** Why the run ended before it was through. */
   endedBy?: string;
   seconds: number;
@@ -66,7 +61,7 @@ export interface RunReport {
   skippedOperations?: readonly string[];
   startedAt: string;
   seconds: number;
-  /** Checks that passed: cells, service-wide checks, examples of a mock, and Dredd's run of each service. */
+  /** Checks that passed: cells and service-wide checks. */
   passed: number;
   /** The number of findings. */
   failed: number;
@@ -80,7 +75,7 @@ export function createReport(suite: ServiceSuite, kind: TargetKind, target: stri
   const { service, document } = suite;
   const { title, version } = document.info;
   const operations = testedOperations(suite).length;
-  const nothing = { cells: [], serviceWideChecks: [], examples: [], dredd: null, seconds: 0 };
+  const nothing = { cells: [], serviceWideChecks: [], seconds: 0 };
   return { service, title, version, kind, target, operations, ...nothing };
 }
 
@@ -95,28 +90,19 @@ export interface Check {
 }
 
 /** Returns the checks of a report that passed or were skipped. */
-export function listChecks({ cells, serviceWideChecks, examples, dredd }: ServiceReport): Check[] {
-  const ofCells = [...cells, ...examples.map((one) => ({ ...one, cell: `${one.cell}, by example` }))].flatMap(
-    ({ cell, operation, outcome, scenarios }): Check[] => {
-      const seconds = scenarios.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
-      const reason = [...new Set(skipReasons({ scenarios }))].join(' ');
-      return outcome === 'failed' ? [] : [{ operation, name: cell, outcome, reason, seconds }];
-    },
-  );
+export function listChecks({ cells, serviceWideChecks }: ServiceReport): Check[] {
+  const ofCells = cells.flatMap(({ cell, operation, outcome, scenarios }): Check[] => {
+    const seconds = scenarios.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
+    const reason = [...new Set(skipReasons({ scenarios }))].join(' ');
+    return outcome === 'failed' ? [] : [{ operation, name: cell, outcome, reason, seconds }];
+  });
   const ofService = serviceWideChecks.flatMap((result): Check[] => {
     const { scenario, outcome, reason = '' } = result;
     return outcome === 'failed'
       ? []
       : [{ operation: null, name: scenario, outcome, reason, seconds: result.seconds ?? 0 }];
   });
-  return [...ofCells, ...ofService, ...(dredd ? listDreddChecks(dredd) : [])];
-}
-
-function listDreddChecks({ expected, passing, faults, problems, skipped }: DreddResult): Check[] {
-  if (faults.length + problems.length > 0) return [];
-  const name = `Dredd: ${passing} of ${expected} transactions`;
-  const outcome = expected > 0 ? 'passed' : 'skipped';
-  return [{ operation: null, name, outcome, reason: skipped.join(' '), seconds: 0 }];
+  return [...ofCells, ...ofService];
 }
 
 /** Returns why scenarios of a cell could not run: their own reasons, or that an operation failed which prepares them. */
@@ -155,7 +141,7 @@ export function countResponses(reports: ServiceReport[]): Record<Outcome, number
 export function toTargetName({ kind, target }: Pick<ServiceReport, 'kind' | 'target'>): string {
   if (kind === 'deployment')
     return target.endsWith('(read-only)') ? 'The tested deployment, read-only' : 'The tested deployment';
-  return kind === 'server' ? `The server on ${target}` : target;
+  return `The server on ${target}`;
 }
 
 /** Returns the operations that a run was limited to, to be put behind a noun: ` of listMaps`; empty for a whole run. */
@@ -195,14 +181,6 @@ export function listScenarioResults(cells: CellResult[]): ScenarioResult[] {
 export function describePassed(scenarios: ScenarioResult[]): string {
   const run = scenarios.filter(({ outcome }) => outcome !== 'skipped');
   return `${run.filter(({ outcome }) => outcome === 'passed').length} of ${run.length}`;
-}
-
-/** Returns how many cells passed without a declared difference. */
-export function countPassed(cells: CellResult[]): number {
-  return cells.filter(
-    ({ outcome, scenarios }) =>
-      outcome === 'passed' && scenarios.every(({ difference }) => difference === undefined),
-  ).length;
 }
 
 /** Returns a number with its noun, such as `1 cell` or `87 cells`. */

@@ -1,8 +1,8 @@
-import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameCells, type Finding, type ServiceReport } from './report-model.js';
+import { nameCells, type Finding } from './report-model.js';
 import { HOSTILE, sampleRun } from './sample-run.js';
-import { toFindingLines, toMarkdown, toTable } from './summary.js';
+import { toFindingLines, toMarkdown } from './summary.js';
 
 /** Returns the third line of a finding. */
 function readThirdLine(more: Partial<Finding>): string | undefined {
@@ -41,12 +41,6 @@ test('findings about the run are shown before all', () => {
       'FAILED besides: 1 finding, in the report.',
     ],
   );
-});
-
-test('the table of a run without a mock has no columns about mocks', () => {
-  const [first, second] = sampleRun.reports as [ServiceReport, ServiceReport];
-  doesNotMatch(toTable([first, second]), /unchanged|examples/);
-  match(toTable([first, { ...second, kind: 'mock' }]), /passed  unchanged  skipped .* examples /);
 });
 
 const cell = (operation: string, status: number): { operation: string; status: number } => ({

@@ -3,7 +3,6 @@ import type { CellResult } from '../ledger/ledger.js';
 import {
   counted,
   countOutcomes,
-  countPassed,
   countResponses,
   nameCells,
   toTargetName,
@@ -18,9 +17,6 @@ import {
 } from './report-model.js';
 import type { ScenarioResult } from '../ledger/run-scenario.js';
 
-/** What only a mock has: responses that passed without a declared difference, and examples. */
-const OF_MOCKS = ['unchanged', 'examples'];
-
 /** Returns the table of all reports as text: one line per service and target. */
 export function toTable(reports: ServiceReport[]): string {
   const head = [
@@ -29,38 +25,28 @@ export function toTable(reports: ServiceReport[]): string {
     'operations',
     'responses',
     'passed',
-    'unchanged',
     'skipped',
     'failed',
     'scenarios',
     'service-wide',
-    'examples',
-    'Dredd',
     'seconds',
   ];
-  const rows = reports.map(
-    ({ service, target, operations, cells, serviceWideChecks, examples, dredd, seconds }) => {
-      const counts = countOutcomes(cells);
-      return [
-        service,
-        target,
-        operations,
-        cells.length,
-        counts.passed,
-        countPassed(cells),
-        counts.skipped,
-        counts.failed,
-        listScenarioResults(cells).length,
-        serviceWideChecks.length > 0 ? describePassed(serviceWideChecks) : '',
-        examples.length > 0 ? describePassed(listScenarioResults(examples)) : '',
-        dredd && dredd.expected > 0 ? `${dredd.passing} of ${dredd.expected}` : '',
-        seconds.toFixed(1),
-      ];
-    },
-  );
-  const hasMock = reports.some(({ kind }) => kind === 'mock');
-  const isShown = (_: unknown, column: number): boolean => hasMock || !OF_MOCKS.includes(head[column] ?? '');
-  return align([head, ...rows].map((row) => row.filter(isShown)));
+  const rows = reports.map(({ service, target, operations, cells, serviceWideChecks, seconds }) => {
+    const counts = countOutcomes(cells);
+    return [
+      service,
+      target,
+      operations,
+      cells.length,
+      counts.passed,
+      counts.skipped,
+      counts.failed,
+      listScenarioResults(cells).length,
+      serviceWideChecks.length > 0 ? describePassed(serviceWideChecks) : '',
+      seconds.toFixed(1),
+    ];
+  });
+  return align([head, ...rows]);
 }
 
 /** Returns one sentence per target: how many cells of all services passed. */
@@ -73,21 +59,15 @@ export function toTargetLines(reports: ServiceReport[]): string[] {
   return [...kinds].map(([name, ofTarget]) => {
     const cells = ofTarget.flatMap((report) => report.cells);
     const { passed, failed, skipped } = countOutcomes(cells);
-    const differing = passed - countPassed(cells);
-    const mock = differing > 0 ? ` (${differing} of them by declared differences)` : '';
-    return `${name} passed ${passed} of ${cells.length} responses${mock}; ${skipped} skipped, ${failed} failed.`;
+    return `${name} passed ${passed} of ${cells.length} responses; ${skipped} skipped, ${failed} failed.`;
   });
 }
 
 /** Returns the skipped cells of each report by reason. */
 export function toSkips(reports: ServiceReport[]): string[] {
-  return reports.flatMap(({ service, target, operations, cells, serviceWideChecks, dredd }) => {
+  return reports.flatMap(({ service, target, operations, cells, serviceWideChecks }) => {
     const where = `${service} on ${target}`;
-    return [
-      ...skippedIn(where, cells, operations),
-      ...skippedServiceWideChecks(where, serviceWideChecks),
-      ...(dredd?.skipped ?? []).map((sentence) => `SKIPPED ${where}, Dredd: ${sentence}`),
-    ];
+    return [...skippedIn(where, cells, operations), ...skippedServiceWideChecks(where, serviceWideChecks)];
   });
 }
 

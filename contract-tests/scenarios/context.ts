@@ -117,7 +117,7 @@ function requireSuccess(
 
 /** Polls with pauses that double; a deployment counts each request. */
 const FIRST_PAUSE_MS = 40;
-const MAX_PAUSE_MS = { server: 40, mock: 40, deployment: 500 };
+const MAX_PAUSE_MS = { server: 40, deployment: 500 };
 
 /** What depends on a state that did not come is skipped: one wait has shown it. */
 async function callUntil(
@@ -131,7 +131,7 @@ async function callUntil(
   const deadline = now() + timeoutSeconds * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS[kind])) {
     const last = await call();
-    if (kind === 'mock' || isDone(last)) return last;
+    if (isDone(last)) return last;
     const known = failedWaits.get(what) ?? endedBy();
     if (known !== null) throw new NotReached(known);
     if (now() > deadline) {

@@ -16,7 +16,6 @@ export interface RequestParts {
 
 /** What a scenario can use while it makes its request and checks the response. */
 export interface ScenarioContext {
-  /** `mock` is stateless: state that a scenario creates there is not found again. */
   target: TargetKind;
   /** Nothing that changes state may be requested. */
   isReadOnly: boolean;
@@ -35,7 +34,7 @@ export interface ScenarioContext {
   call: (operation: string, parts?: RequestParts) => Promise<unknown>;
   /**
    * Calls until `isDone` holds for the JSON, or fails after the run's timeout; `what` says what is waited for, and is waited for
-   * in vain only once. A mock is called once.
+   * in vain only once.
    */
   callUntil: (
     operation: string,
@@ -70,14 +69,12 @@ export interface Scenario {
   /** How often it may be tried, for state that others change in between. Default 1. */
   attempts?: number;
   request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
-  /** Throws when the response does not match the request. Not called on a mock. */
+  /** Throws when the response does not match the request. */
   check?: (response: Response, context: ScenarioContext, parts: RequestParts) => void | Promise<void>;
-  /** The same for a mock. */
-  mockCheck?: (response: Response) => void;
 }
 
-/** Where the suite runs: a spawned server, a mock of the document, or a deployment. */
-export type TargetKind = 'server' | 'mock' | 'deployment';
+/** Where the suite runs: a spawned server or a deployment. */
+export type TargetKind = 'server' | 'deployment';
 
 /** Thrown by a scenario that cannot run on a target, with the reason: it needs what the run was not given or may not do. */
 export class Skipped extends Error {}

@@ -16,7 +16,7 @@ export interface Target {
   urls: Readonly<Record<string, string>>;
   /** Base URLs for preparations; they differ only where a proxy in front of `urls` mutates responses. */
   preparationUrls: Readonly<Record<string, string>>;
-  /** The same of a server whose database fails; absent on deployments and mocks. */
+  /** The same of a server whose database fails; absent on deployments. */
   failingUrls?: Readonly<Record<string, string>>;
   /** The server's known settings, by environment variable. */
   settings: Readonly<Record<string, string>>;
@@ -117,11 +117,7 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
   const limit = Number(target.settings['RATE_LIMIT_PER_MINUTE'] ?? 0);
   return {
     ...target,
-    exhaust:
-      // A mock has no rate limit.
-      options.kind === 'mock'
-        ? async () => address
-        : createRateLimitExhauster(send, preparationUrls, limit, address),
+    exhaust: createRateLimitExhauster(send, preparationUrls, limit, address),
   };
 }
 

@@ -70,8 +70,7 @@ export function ownProject({ projectKey }: ScenarioContext): Record<string, stri
  */
 export async function existingProject(context: ScenarioContext): Promise<Record<string, string>> {
   const { projectKey } = context;
-  if (context.target !== 'mock' && !context.isReadOnly)
-    await context.call('sendHeartbeat', { body: { projectKey, instanceId: 'one' } });
+  if (!context.isReadOnly) await context.call('sendHeartbeat', { body: { projectKey, instanceId: 'one' } });
   return ownProject(context);
 }
 

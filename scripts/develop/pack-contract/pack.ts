@@ -3,7 +3,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import ts from 'typescript';
-import { DREDD_VERSION } from '../../../contract-tests/dredd/run-dredd.js';
 import { SERVICES } from '../../../src/config.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { packContent, type Packed } from '../npm-pack.js';
@@ -11,7 +10,6 @@ import { packContent, type Packed } from '../npm-pack.js';
 /** What the bundle reads at run time, at the same places as in the project. */
 const FILES = [
   'LICENSE',
-  'contract-tests/dredd/hooks.cjs',
   ...SERVICES.map((service) => `generated/${service}/openapi.json`),
   ...readdirSync(new URL('specs/workflows', projectRoot)).map((name) => `specs/workflows/${name}`),
 ];
@@ -83,9 +81,6 @@ async function createManifest(): Promise<object> {
       ),
     },
     engines,
-    // Another witness, for those who install it beside this package.
-    peerDependencies: { dredd: DREDD_VERSION },
-    peerDependenciesMeta: { dredd: { optional: true } },
   };
 }
 
@@ -98,7 +93,7 @@ const require = createBundleRequire(import.meta.url);
 const __dirname = import.meta.dirname;
 const __filename = import.meta.filename;`;
 
-/** Writes the command and Dredd's hooks, with all that they import, into a folder; returns the bundled packages' licenses. */
+/** Writes the command, with all that it imports, into a folder; returns the bundled packages' licenses. */
 async function bundleCommand(folder: URL): Promise<string> {
   const compiled = (path: string): string =>
     fileURLToPath(new URL(`dist/contract-tests/${path}`, projectRoot));
@@ -106,7 +101,6 @@ async function bundleCommand(folder: URL): Promise<string> {
     entryPoints: {
       cli: compiled('package/cli.js'),
       index: compiled('package/index.js'),
-      hooks: compiled('dredd/hooks.js'),
     },
     outdir: fileURLToPath(new URL(BUNDLE_FOLDER, folder)),
     bundle: true,

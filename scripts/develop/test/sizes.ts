@@ -9,13 +9,14 @@ const services = ['aggregator', 'verification', 'catalog'];
 
 export const sizes = {
   services: size<readonly string[]>(
-    'services that are mutated, generated without an operation, deployed, sampled and shown in a browser',
+    'services that are generated without an operation, deployed, sampled and shown in a browser',
     ['catalog'],
     services,
   ),
-  wholeRunServices: size<readonly string[]>(
-    "services that Dredd, axe and tests of Prism's mocks examine",
-    [],
+  wholeRunServices: size<readonly string[]>('services that axe examines', [], services),
+  witnessedServices: size<readonly string[]>(
+    'services whose responses Prism compares with the published document',
+    ['verification', 'catalog'],
     services,
   ),
   databases: size<readonly Database[]>(
@@ -71,9 +72,7 @@ export const sizes = {
   nameShuffles: size('orders in which the same names are reported, per database', 10, 100),
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
   removedParts: size('parts taken out of each released document', 50, 300),
-  mutationsPerResponse: size('mutations of each kind, per documented response', 2, Infinity),
   brokenRules: size('rules of each service that a proxy breaks', 5, Infinity),
-  mutatedRuns: size('services in whose run each kind of mutation is noticed', 1, 3),
   shownOperations: size(
     'operations shown on each documentation page, and samples of each service that are sent',
     6,

@@ -1,0 +1,84 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { IncomingHttpHeaders } from 'node:http';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { listCells, listOperations } from '../contract/document.js';
+import { projectRoot } from '../contract/project.js';
+import { toWireRequest } from '../contract/request.js';
+import { listScenarios } from '../ledger/ledger.js';
+import { createContext, toSender } from '../scenarios/context.js';
+import type { RequestParts } from '../scenarios/scenario.js';
+import { suites } from '../scenarios/services.js';
+import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
+import { sizeOf } from '../../scripts/develop/test/sizes.js';
+import { createTarget, type Target } from '../targets/target.js';
+import type { Listening } from '../testing/listen.js';
+import { startCommandLine } from './command-line.js';
+
+/** The longest URL that Prism takes. */
+const MAX_URL = 16_000;
+/** What Prism says of a request with more violations than fit into a header. */
+const TOO_MANY = 'Too many violations! Unable to set header';
+
+let own: SpawnedServer;
+let target: Target;
+const proxies = new Map<string, Listening>();
+const witnessed = suites.filter(({ service }) => sizeOf('witnessedServices').includes(service));
+
+before(async () => {
+  own = await spawnServer(suites, 'SQLite');
+  for (const { service } of witnessed) {
+    const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
+    const words = ['proxy', document, own.server.urls[service] ?? '', '--cors=false'];
+    proxies.set(service, await startCommandLine(words));
+  }
+  const urls = Object.fromEntries([...proxies].map(([service, { url }]) => [service, url]));
+  target = createTarget({ ...own.target, urls, preparationUrls: own.server.urls, run: 'prism' }, suites);
+});
+
+after(async () => {
+  target.close();
+  await Promise.all([...proxies.values()].map(({ stop }) => stop()));
+  await own.stop();
+});
+
+for (const suite of witnessed)
+  describe(`Prism takes responses of ${suite.service} as documented`, { concurrency: 6 }, () => {
+    for (const cell of listOperations(suite.document).flatMap(listCells))
+      for (const scenario of listScenarios(suite, cell).filter(({ isFallback }) => isFallback !== true))
+        test(`${cell.operation.id} ${cell.status}: ${scenario.name}`, async (t) => {
+          let status = 0;
+          for (let attempt = 0; attempt < (scenario.attempts ?? 1) && status !== cell.status; attempt += 1) {
+            const name = `${suite.service} ${cell.operation.id} ${cell.status} ${scenario.name} ${attempt}`;
+            const context = createContext(suites, suite, target, name);
+            const parts = await scenario.request(context);
+            const request = toWireRequest(
+              target.urls[suite.service] ?? '',
+              cell.operation,
+              parts,
+              toSender(target, name),
+            );
+            const reason = findObstacle(parts, request.url);
+            if (reason !== null) return t.skip(reason);
+            const response = await target.send(request);
+            if (response.headers['sl-violations'] === TOO_MANY)
+              return t.skip('Prism lists no violations of so many rows.');
+            deepEqual(readViolations(response.headers), []);
+            status = response.status;
+          }
+          equal(status, cell.status);
+        });
+  });
+
+/** Returns why Prism cannot pass a request on as it is, or null. */
+function findObstacle({ body }: RequestParts, url: string): string | null {
+  if (Buffer.isBuffer(body)) return 'Prism sends a body as JSON of its own.';
+  if (url.length > MAX_URL) return 'Prism takes no longer URL.';
+  return null;
+}
+
+/** Returns what Prism finds in a response that the document does not say; what it finds in a request is the scenario's purpose. */
+function readViolations(headers: IncomingHttpHeaders): unknown[] {
+  const violations = JSON.parse(String(headers['sl-violations'] ?? '[]')) as { location: string[] }[];
+  return violations.filter(({ location }) => location[0] === 'response');
+}

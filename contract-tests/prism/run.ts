@@ -1,0 +1,33 @@
+// Prism in front of any server: it compares what passes through it with the published documents. When: by hand, `npm run prism-proxy`.
+// Reads: generated/*/openapi.json. Writes: nothing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { MOCK_PORTS } from '../../src/main/service-titles.js';
+import { projectRoot } from '../contract/project.js';
+import { exitCodeOf, readUrls } from '../testing/witness-options.js';
+
+const USAGE = `Usage: npm run prism-proxy -- [--aggregator URL] [--verification URL] [--catalog URL]
+
+Puts Prism in front of servers that run, on the ports of the mocks (aggregator 4011, verification 4012, catalog 4013). It names on its
+output, and in the header sl-violations, what a response has that the published document does not say.
+
+Example:
+  npm run prism-proxy -- --catalog http://127.0.0.1:4003
+  curl -i http://127.0.0.1:4013/api/v1/latest-wr`;
+
+const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
+
+await exitCodeOf(async () => {
+  const codes = await Promise.all(
+    readUrls(USAGE).map(async ([service, url]) => {
+      const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
+      const port = String(MOCK_PORTS[service]);
+      const words = ['proxy', document, url, '--cors=false', '--port', port];
+      const proxy = spawn(process.execPath, [prism, ...words], { stdio: 'inherit' });
+      const [code] = (await once(proxy, 'exit')) as [number | null];
+      return code ?? 0;
+    }),
+  );
+  return Math.max(...codes);
+});
