@@ -45,6 +45,7 @@ test('without variables every setting has its default', () => {
   assert.deepEqual(config.rateLimitPerMinute, { limit: 1200, exemptsLoopback: true });
   assert.deepEqual(config.trustedProxies, { hops: 0 });
   assert.equal(config.maxConnections, 10_000);
+  assert.equal(config.connectionsPerAddress, 200);
   assert.equal(config.minFreeBytes, 1_073_741_824);
   assert.equal(config.logLevel, 'info');
 });

@@ -53,6 +53,7 @@ export interface Config {
   trustedProxies: TrustedProxies;
   /** Open connections of one service; a tenth of them from one address. */
   maxConnections: number;
+  connectionsPerAddress: number;
   /** Bytes of all staged files together. */
   artifactMaxBytes: number;
   /** Bytes of disk space that uploads leave free. */
@@ -153,6 +154,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitPerMinute: readPublicLimit(environment, 'RATE_LIMIT_PER_MINUTE', 1200),
     trustedProxies: readTrustedProxies(environment),
     maxConnections: integer('MAX_CONNECTIONS', 10_000, 1, MAX),
+    connectionsPerAddress: integer('CONNECTIONS_PER_ADDRESS', 200, 1, MAX),
     minFreeBytes: integer('MIN_FREE_BYTES', 1_073_741_824, 0, MAX),
     drainSeconds: integer('DRAIN_SECONDS', 0, 0, 3600),
     retentionDays: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runForClient } from './gate.js';
-import { createGate, HALF_LIFE_MS, type Gate } from './gate.js';
+import { createGate, type Gate } from './gate.js';
 import { toOutage } from './outage.js';
 
 interface Visits {
@@ -50,57 +50,26 @@ test('goes on after work that fails', async () => {
   assert.equal(await gate(() => Promise.resolve(1)), 1);
 });
 
-/** Enters a gate for clients, with work that takes as long as it is told to. */
+/** Enters a gate for clients. */
 function visitFor(
   maxRunning: number,
   maxWaiting: number,
-): Visits & { of: (client: string, name: string) => Promise<string>; pass: (ms: number) => void } {
-  let time = 0;
-  const visits = visit(createGate(maxRunning, maxWaiting, () => time));
+): Visits & { of: (client: string, name: string) => Promise<string> } {
+  const visits = visit(createGate(maxRunning, maxWaiting));
   const of = (client: string, name: string): Promise<string> =>
     runForClient(client, () => visits.enter(name));
-  return { ...visits, of, pass: (ms) => (time += ms) };
+  return { ...visits, of };
 }
 
-test('the next turn is that of the client whose work has taken the least time', async () => {
-  const { of, started, end, pass } = visitFor(1, 8);
-  const names = ['x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'z1'];
+test('clients take turns, whoever came first and however much waits', async () => {
+  const { of, started, end } = visitFor(1, 8);
+  const names = ['a1', 'x1', 'x2', 'x3', 'y1', 'y2', 'z1'];
   const all = names.map((name) => of(name.slice(0, 1), name));
-  for (const [name, ms] of [
-    ['x1', 30],
-    ['y1', 10],
-    ['z1', 50],
-    ['y2', 10],
-    ['y3', 10],
-    ['x2', 10],
-    ['x3', 10],
-  ] as const) {
+  for (const name of ['a1', 'x1', 'y1', 'z1', 'x2', 'y2', 'x3']) {
     assert.equal(started.at(-1), name);
-    pass(ms);
     end(name);
     await all[names.indexOf(name)];
   }
-});
-
-test('the time that a client has used counts less and less', async () => {
-  const { of, started, end, pass } = visitFor(1, 8);
-  const use = async (client: string, name: string, ms: number): Promise<void> => {
-    const work = of(client, name);
-    pass(ms);
-    end(name);
-    await work;
-  };
-  await use('x', 'x1', 100);
-  pass(2 * HALF_LIFE_MS);
-  await use('y', 'y1', 50);
-  const [running, y, x] = [of('z', 'z1'), of('y', 'y2'), of('x', 'x2')];
-  end('z1');
-  await running;
-  assert.equal(started.at(-1), 'x2');
-  end('x2');
-  await x;
-  end('y2');
-  await y;
 });
 
 test('where more would wait, the newest entry of the longest line gives way', async () => {
@@ -120,21 +89,13 @@ test('where more would wait, the newest entry of the longest line gives way', as
   assert.deepEqual(await Promise.all(served), ['x1', 'x2', 'y1', 'z1', 'a1']);
 });
 
-test('of equally long lines, that of the client whose work has taken the most time gives way', async () => {
-  const { of, end, pass } = visitFor(1, 2);
-  const first = of('x', 'x1');
-  pass(10);
-  end('x1');
-  await first;
-  const running = of('r', 'r1');
-  const [x, y] = [of('x', 'x2'), of('y', 'y1')];
-  const z = of('z', 'z1');
-  await assert.rejects(x, isExhausted);
-  // Nobody has used more than others: the newest one gives way.
-  await assert.rejects(of('a', 'a1'), isExhausted);
-  for (const name of ['r1', 'y1', 'z1']) {
+test('of equally long lines, the newest gives way', async () => {
+  const { of, end } = visitFor(1, 2);
+  const [r, x, y] = [of('r', 'r1'), of('x', 'x1'), of('y', 'y1')];
+  await assert.rejects(of('z', 'z1'), isExhausted);
+  for (const name of ['r1', 'x1', 'y1']) {
     end(name);
     await new Promise(setImmediate);
   }
-  assert.deepEqual(await Promise.all([running, y, z]), ['r1', 'y1', 'z1']);
+  assert.deepEqual(await Promise.all([r, x, y]), ['r1', 'x1', 'y1']);
 });

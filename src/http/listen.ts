@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import {
   announceClose,
@@ -7,7 +7,6 @@ import {
   isClosing,
   trackConnections,
   type ConnectionLimits,
-  type TimeLimits,
 } from './connections.js';
 import type { RequestListener } from './create-service.js';
 import type { ErrorShape } from './response/problem.js';
@@ -25,12 +24,16 @@ const NO_LIMITS: ConnectionLimits = {
   toClientName: (address) => address,
 };
 
+/** Node.js's own limits of time, in milliseconds. */
+export type TimeLimits = Pick<
+  ServerOptions,
+  'headersTimeout' | 'requestTimeout' | 'keepAliveTimeout' | 'connectionsCheckingInterval'
+>;
 const TIME_LIMITS: TimeLimits = {
-  head: 15_000,
-  request: 300_000,
-  idle: 65_000,
-  body: 15_000,
-  check: 1000,
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
 };
 
 /** Returns a public HTTP server with the limits on size, time and connections that every service has. */
@@ -43,14 +46,11 @@ export function createPublicServer(
 ): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEAD,
-    headersTimeout: times.head,
-    requestTimeout: times.request,
-    keepAliveTimeout: times.idle,
-    connectionsCheckingInterval: times.check,
+    ...times,
     // Node.js would reject a missing one with an empty body; below it is rejected in the error shape.
     requireHostHeader: false,
   });
-  const { track, pendingResponse } = trackConnections(server, limits, times);
+  const { track, pendingResponse } = trackConnections(server, limits);
   const refusal = { errorShape, maxHead: MAX_HEAD, observe, pendingResponse };
   const serve: RequestListener = (request, response) => {
     if (!hasOneHost(request))
@@ -59,7 +59,7 @@ export function createPublicServer(
         request.socket,
         refusal,
       );
-    track(request, response);
+    track(response);
     if (isClosing(server)) response.setHeader('Connection', 'close');
     listener(request, response);
   };

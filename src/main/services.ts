@@ -49,7 +49,7 @@ const factories: Readonly<Record<ServiceName, ServiceFactory>> = {
 
 /** Listens on the ports of the configured services. Requests wait until the services are there. */
 export async function openServices(config: Config, logger: Logger, metrics: Metrics): Promise<Services> {
-  const createLimits = createConnectionLimits(config, metrics);
+  const createLimits = createConnectionLimits(config, logger, metrics);
   const sockets: (ServiceSocket & { listenUrl: string })[] = [];
   const listenUrls: Partial<Record<ServiceName, string>> = {};
   for (const name of config.services) {
@@ -129,19 +129,32 @@ function createListener(
   });
 }
 
-/** Returns the limits on connections of each service, which count what they close. */
-function createConnectionLimits(config: Config, metrics: Metrics): (name: ServiceName) => ConnectionLimits {
+const FIRST_CLOSED =
+  'A connection was closed beyond MAX_CONNECTIONS or CONNECTIONS_PER_ADDRESS; http_connections_closed_total counts further ones. Behind a proxy, TRUST_PROXY has to name it.';
+
+/** Returns the limits on connections of each service, which count what they close and log the first. */
+function createConnectionLimits(
+  config: Config,
+  logger: Logger,
+  metrics: Metrics,
+): (name: ServiceName) => ConnectionLimits {
   const closed = metrics.counter(
     'http_connections_closed_total',
-    'Connections closed beyond MAX_CONNECTIONS.',
+    'Connections closed beyond MAX_CONNECTIONS or CONNECTIONS_PER_ADDRESS.',
     ['service', 'reason'],
   );
+  let isLogged = false;
   return (name) => ({
     max: config.maxConnections,
-    maxPerAddress: Math.max(1, Math.floor(config.maxConnections / 10)),
+    maxPerAddress: config.connectionsPerAddress,
     isExempt: createExemption(config.trustedProxies),
     toClientName,
-    onClosed: (reason) => closed({ service: name, reason }),
+    onClosed: (reason) => {
+      closed({ service: name, reason });
+      if (isLogged) return;
+      isLogged = true;
+      logger.warn({ service: name, reason }, FIRST_CLOSED);
+    },
   });
 }
 

@@ -164,31 +164,29 @@ test("a handler's own headers are written", async () => {
   assert.equal((await sendRequest(port, '/places/1')).headers['x-pages'], '3');
 });
 
-for (const [what, bytes, requests] of [
-  ['a large response', 64 * 1024 * 1024, 1],
-  ['many small responses', 32 * 1024, 2000],
-] as const) {
-  test(`a client that reads nothing of ${what} is disconnected after half a minute`, async () => {
-    const { port: other, server } = await serve({
-      handlers: { ...handlers, getNewest: () => Promise.resolve({ status: 200, body: 'x'.repeat(bytes) }) },
-    });
-    const timeouts = new Set<number>();
-    server.on('request', (_, response: ServerResponse) => {
-      const set = response.setTimeout.bind(response);
-      response.setTimeout = (ms, callback) => {
-        timeouts.add(ms);
-        return set(ms / 300, callback);
-      };
-    });
-    const client = connect(other, '127.0.0.1').pause();
-    client.on('error', () => undefined);
-    client.write('GET /things/newest HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(requests));
-    const [socket] = (await once(server, 'connection')) as [Socket];
-    await once(socket, 'close');
-    assert.deepEqual([...timeouts], [30_000]);
-    client.destroy();
-    timeouts.clear();
-    assert.equal((await sendRequest(other, '/things')).status, 200);
-    assert.equal(timeouts.size, 0);
+test('a client that takes nothing of a response is disconnected after half a minute', async () => {
+  const { port: other, server } = await serve({
+    handlers: {
+      ...handlers,
+      getNewest: () => Promise.resolve({ status: 200, body: 'x'.repeat(67_108_864) }),
+    },
   });
-}
+  const timeouts = new Set<number>();
+  server.on('request', (_, response: ServerResponse) => {
+    const set = response.setTimeout.bind(response);
+    response.setTimeout = (ms, callback) => {
+      timeouts.add(ms);
+      return set(ms / 300, callback);
+    };
+  });
+  const client = connect(other, '127.0.0.1').pause();
+  client.on('error', () => undefined);
+  client.write('GET /things/newest HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  await once(socket, 'close');
+  assert.deepEqual([...timeouts], [30_000]);
+  client.destroy();
+  timeouts.clear();
+  assert.equal((await sendRequest(other, '/things')).status, 200);
+  assert.equal(timeouts.size, 0);
+});
