@@ -57,8 +57,8 @@ export async function createService(options: ServiceOptions): Promise<RequestLis
   for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(setCommonHeaders);
   app.use(answerProblems(options));
-  app.use(limitRequests(options));
   app.use(router.routes());
+  app.use(limitRequests(options));
   app.use(serveOtherPath(options));
   // The observer has reported it; Koa would write it to standard error.
   app.on('error', () => undefined);
@@ -79,6 +79,7 @@ async function createRouter(options: ServiceOptions): Promise<Router<RequestStat
   });
   await api.init();
   const router = new Router<RequestState>({ sensitive: true });
+  const limit = limitRequests(options);
   // The first route that matches serves a request: a literal path before one with a parameter.
   const rows = api.getOperations().toSorted((a, b) => countParameters(a.path) - countParameters(b.path));
   for (const { operationId: id = '', method, path } of rows) {
@@ -89,14 +90,19 @@ async function createRouter(options: ServiceOptions): Promise<Router<RequestStat
       throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
     const serve = createOperation(operation, own, handler, { ...options, places });
     const isPublic = !protectedOperations.has(id);
-    const middleware = async (ctx: ServiceContext): Promise<void> => {
+    // Before the rate limit, whose 429 has the CORS headers of the route.
+    const setOperation: ServiceMiddleware = (ctx, next) => {
       ctx.state.operationId = id;
       ctx.state.isPublic = isPublic;
+      return next();
+    };
+    const respond = async (ctx: ServiceContext): Promise<void> => {
       writeResponse(ctx, await carryTrace(ctx.req, () => serve(ctx)));
     };
+    const route = [setOperation, limit, respond];
     const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
-    if (method === 'get') router.get(id, pattern, middleware);
-    else if (method === 'post') router.post(id, pattern, middleware);
+    if (method === 'get') router.get(id, pattern, ...route);
+    else if (method === 'post') router.post(id, pattern, ...route);
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
   }
   return router;
