@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from './connection/kind-of.js';
-import { createRowReader, parseJsonLists, toJsonListsSql } from './sql/json-lists.js';
-import { rowsOf } from './sql/raw-rows.js';
+import { readFields } from './sql/read-rows.js';
 
 type Name<Row> = keyof Row & string;
 
@@ -35,16 +34,12 @@ export async function readRows<Row extends object>(
   keys: readonly Partial<Row>[],
 ): Promise<Row[]> {
   if (keys.length === 0) return [];
-  const names = columns.map((name) => `t.${name}`).join(', ');
+  const fields = Object.fromEntries(columns.map((name) => [name, `t.${name}`]));
   const isEqual = key.map((name) => `t.${name} = r.${name}`).join(' AND ');
   // CROSS JOIN lets SQLite look up each key, and not scan the table.
-  const select = `SELECT ${names} FROM ? CROSS JOIN ${table} AS t WHERE ${isEqual}`;
-  const source = asTable<Partial<Row>>(trx, table, key, keys);
-  if (kindOf(trx) === 'postgres') return rowsOf<Row>(await trx.raw(select, [source]));
-  const [found] = rowsOf<{ rows: string }>(
-    await trx.raw(`SELECT ${toJsonListsSql(columns)} AS rows FROM (${select})`, [source]),
-  );
-  return parseJsonLists(createRowReader<Row>(columns), found?.rows);
+  return readFields<Row>(trx, fields, `FROM ? CROSS JOIN ${table} AS t WHERE ${isEqual}`, [
+    asTable<Partial<Row>>(trx, table, key, keys),
+  ]);
 }
 
 /** Inserts rows, which have the columns of the first one; `suffix` is `ON CONFLICT … DO …`, for example. */

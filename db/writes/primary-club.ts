@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
-import { keyRows } from '../sql/json-rows.js';
+import { updateRows } from '../bulk.js';
 import { noteChanges } from '../memo.js';
+import { updateTracked } from './maps.js';
 
 const KEY = 'primary_club_id';
 
@@ -43,48 +44,30 @@ export async function alignPrimaryClub(
       (await left.pluck('map_uid')) as string[],
       (await joined.pluck('map_uid')) as string[],
     ];
-    await removeFromPrimary(trx, leaving, at);
-    await addToPrimary(trx, joining, at);
+    await updatePrimaryMembership(trx, { added: joining, removed: leaving }, at);
   });
 }
 
-/** Updates status and tracking of the maps that the primary club has gained and lost. */
+/** Updates status and tracking of the maps that the primary club has gained and lost: a map that has left stays tracked if a project tracks it. */
 export async function updatePrimaryMembership(
   trx: Knex.Transaction,
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
   at: string,
 ): Promise<void> {
-  await removeFromPrimary(trx, removed, at);
-  await addToPrimary(trx, added, at);
-}
-
-async function addToPrimary(trx: Knex.Transaction, mapUids: readonly string[], at: string): Promise<void> {
-  const set = `in_primary_club = 1, tracked = 1, status = 'active', updated_at = ?`;
-  await updateMaps(trx, mapUids, set, at);
-}
-
-/** A map that has left stays tracked if a project tracks it. */
-async function removeFromPrimary(
-  trx: Knex.Transaction,
-  mapUids: readonly string[],
-  at: string,
-): Promise<void> {
-  // Not EXISTS, for which PostgreSQL might read all maps of all projects.
-  const tracked = 'COALESCE((SELECT max(p.tracked) FROM project_maps p WHERE p.map_uid = maps.map_uid), 0)';
-  const set = `in_primary_club = 0, tracked = ${tracked}, status = 'archived', updated_at = ?`;
-  await updateMaps(trx, mapUids, set, at);
-}
-
-async function updateMaps(
-  trx: Knex.Transaction,
-  mapUids: readonly string[],
-  set: string,
-  at: string,
-): Promise<void> {
-  if (mapUids.length === 0) return;
-  await noteChanges(trx, 'maps');
-  await trx.raw(`UPDATE maps SET ${set} FROM ? WHERE maps.map_uid = k.map_uid`, [
-    at,
-    keyRows(trx, 'map_uid', 'text', [...mapUids].sort()),
-  ]);
+  if (added.length + removed.length > 0) await noteChanges(trx, 'maps');
+  const left = { in_primary_club: 0, status: 'archived', updated_at: at };
+  const joined = { in_primary_club: 1, tracked: 1, status: 'active', updated_at: at };
+  await updateRows(
+    trx,
+    'maps',
+    ['map_uid'],
+    removed.map((map_uid) => ({ map_uid, ...left })),
+  );
+  await updateTracked(trx, removed);
+  await updateRows(
+    trx,
+    'maps',
+    ['map_uid'],
+    added.map((map_uid) => ({ map_uid, ...joined })),
+  );
 }

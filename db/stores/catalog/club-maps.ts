@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { asTable } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../search/list-maps.js';
 import { readFields } from '../../sql/read-rows.js';
 import type { PageOfRows } from '../../sql/read-page.js';
@@ -51,8 +51,15 @@ export async function readClubMaps(
   const rows = await readFields<Schemas['ClubMap']>(
     read,
     { mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' },
-    'FROM ?',
-    [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
+    'FROM ? CROSS JOIN maps AS m WHERE m.map_uid = r.map_uid',
+    [
+      asTable(
+        read,
+        'maps',
+        ['map_uid'],
+        uids.map((map_uid) => ({ map_uid })),
+      ),
+    ],
   );
   return { rows: inOrder(uids, rows, ({ mapUid }) => mapUid), ...page };
 }

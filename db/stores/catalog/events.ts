@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { asTable } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { listEventIds } from '../../search/list-events.js';
 import { listEventIdsAfter, type EventsAfter } from '../../search/list-events-after.js';
 import { inOrder } from '../../sql/in-order.js';
-import { keyRows } from '../../sql/json-rows.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
 
@@ -57,11 +57,16 @@ export function createEvents(database: Database): Events {
 /** An event shows its holder as sent; without one, the present name of its account. */
 async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]> {
   if (ids.length === 0) return [];
-  const source = keyRows(read, 'event_id', 'bigint', ids);
+  const source = asTable(
+    read,
+    'events',
+    ['event_id'],
+    ids.map((event_id) => ({ event_id })),
+  );
   const rows = await read
     .from(read.raw('? CROSS JOIN events', [source]))
     .joinRaw('LEFT JOIN display_names n ON n.account_id = events.account_id AND events.holder IS NULL')
-    .whereRaw('events.event_id = k.event_id')
+    .whereRaw('events.event_id = r.event_id')
     .select<(Omit<Schemas['Event'], 'afterRemoval'> & { after_removal: number })[]>(
       'events.event_id as eventId',
       'events.event_type as type',

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { rowsByKey } from '../../sql/json-rows.js';
-import { readRows } from '../../sql/read-rows.js';
+import { readRows } from '../../bulk.js';
 import { readCatalogCounts, type CatalogCounts } from '../../sums/catalog-counts.js';
 import { BUCKETS, LEADERS, type Leader } from '../../sums/leaders.js';
 import { readNewestMaps } from './newest-maps.js';
@@ -78,8 +77,14 @@ async function readAll(
 /** Returns leaders with their accounts and present names. A player with an account is its id, and no other can be one (`toPlayerKey`). */
 async function nameLeaders(read: Knex, leaders: readonly Leader[]): Promise<Schemas['Leader'][]> {
   const players = [...new Set(leaders.map(({ player }) => player))];
-  const names = rowsByKey(read, { table: 'display_names', alias: 'n', key: 'account_id' }, players);
-  const rows = await readRows<NameRow>(read, ['n.account_id', 'n.display_name'], 'FROM ?', [names]);
+  const ids = players.map((account_id) => ({ account_id }));
+  const rows = await readRows<NameRow>(
+    read,
+    'display_names',
+    ['account_id', 'display_name'],
+    ['account_id'],
+    ids,
+  );
   const named = new Map(rows.map((row) => [row.account_id, row.display_name]));
   return leaders.map(({ player, holder, totalWrs, latestWrAt }) => ({
     accountId: player.startsWith('holder:') ? null : player,

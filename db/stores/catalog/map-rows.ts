@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { asTable } from '../../bulk.js';
 import { inOrder } from '../../sql/in-order.js';
-import { rowsByKey } from '../../sql/json-rows.js';
 import { readFields } from '../../sql/read-rows.js';
 import type { Page } from './paging.js';
 
@@ -51,8 +51,16 @@ export async function readMapRows(read: Knex, uids: string[]): Promise<MapRow[]>
   const rows = await readFields<StoredRow>(
     read,
     FIELDS,
-    'FROM ? LEFT JOIN display_names AS n ON n.account_id = m.wr_account_id',
-    [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
+    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.wr_account_id
+      WHERE m.map_uid = r.map_uid`,
+    [
+      asTable(
+        read,
+        'maps',
+        ['map_uid'],
+        uids.map((map_uid) => ({ map_uid })),
+      ),
+    ],
   );
   return inOrder(uids, rows.map(toMapRow), ({ mapUid }) => mapUid);
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
+import { asTable } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
 import { inOrder } from '../../sql/in-order.js';
-import { rowsByKey } from '../../sql/json-rows.js';
 import { isCostlyList, listMapUids, mapsOfProject } from '../../search/list-maps.js';
 import { pageFacts, type Page } from './paging.js';
 
@@ -46,8 +46,15 @@ async function list(read: Knex, query: ProjectMapsQuery): Promise<Schemas['Proje
 }
 
 async function readMaps(read: Knex, projectKey: string, uids: string[]): Promise<Schemas['ProjectMap'][]> {
+  const source = asTable(
+    read,
+    'project_maps',
+    ['map_uid'],
+    uids.map((map_uid) => ({ map_uid })),
+  );
   const rows = await read
-    .from(rowsByKey(read, { table: 'project_maps', alias: 'p', key: 'map_uid' }, uids))
+    .from(read.raw('? CROSS JOIN project_maps AS p', [source]))
+    .whereRaw('p.map_uid = r.map_uid')
     .join('maps as m', 'm.map_uid', 'p.map_uid')
     .leftJoin('display_names as n', 'n.account_id', 'p.wr_account_id')
     .where('p.project_key', projectKey)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { kindOf } from '../../../connection/kind-of.js';
-import { keyRows } from '../../../sql/json-rows.js';
+import { asTable } from '../../../bulk.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { createRowReader } from '../../../sql/json-lists.js';
 import { readFields } from '../../../sql/read-rows.js';
@@ -98,9 +98,17 @@ async function readDays(read: Knex, { projectKey }: TimeseriesQuery, buckets: st
   const days = buckets.map((at) => at.slice(0, NAMED_BY.day));
   // All hours of a day are before it with a tilde.
   const found: unknown = await read.raw(
-    `SELECT k.day AS bucket, (SELECT ${list}(${sums}) FROM metric_hours h
-      WHERE h.hour >= k.day AND h.hour < k.day || '~' ${ofProject}) AS sums FROM ?`,
-    [...(projectKey === null ? [] : [projectKey]), keyRows(read, 'day', 'text', days)],
+    `SELECT r.hour AS bucket, (SELECT ${list}(${sums}) FROM metric_hours h
+      WHERE h.hour >= r.hour AND h.hour < r.hour || '~' ${ofProject}) AS sums FROM ?`,
+    [
+      ...(projectKey === null ? [] : [projectKey]),
+      asTable(
+        read,
+        'metric_hours',
+        ['hour'],
+        days.map((hour) => ({ hour })),
+      ),
+    ],
   );
   const toCounts = createRowReader<Counts>(METRICS);
   return rowsOf<{ bucket: string; sums: string | (number | null)[] }>(found).flatMap(({ bucket, sums }) => {

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { rowsByKey } from '../../../sql/json-rows.js';
+import { asTable } from '../../../bulk.js';
 import { readRows } from '../../../sql/read-rows.js';
 import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/list-maps.js';
 
@@ -128,8 +128,17 @@ async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): 
   const rows = await readRows<ProjectMapRow>(
     read,
     PROJECT_MAP,
-    'FROM ? JOIN maps AS m ON m.map_uid = p.map_uid WHERE p.project_key = ?',
-    [rowsByKey(read, { table: 'project_maps', alias: 'p', key: 'map_uid' }, uids), projectKey],
+    `FROM ? CROSS JOIN project_maps AS p JOIN maps AS m ON m.map_uid = p.map_uid
+      WHERE p.map_uid = r.map_uid AND p.project_key = ?`,
+    [
+      asTable(
+        read,
+        'project_maps',
+        ['map_uid'],
+        uids.map((map_uid) => ({ map_uid })),
+      ),
+      projectKey,
+    ],
   );
   return inOrder(uids, rows.map(toProjectMap), ({ mapUid }) => mapUid);
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
+import { asTable } from '../../../bulk.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/search-text.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { keyRows } from '../../../sql/json-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 
 export type Event = components['schemas']['Event'];
@@ -17,8 +17,14 @@ export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
 async function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   const sql = `SELECT e.*, p.project_name, n.display_name FROM ? CROSS JOIN events e
     LEFT JOIN projects p ON p.project_key = e.project_key
-    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = k.event_id`;
-  return rowsOf(await read.raw(sql, [keyRows(read, 'event_id', 'bigint', ids)]));
+    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = r.event_id`;
+  const source = asTable(
+    read,
+    'events',
+    ['event_id'],
+    ids.map((event_id) => ({ event_id })),
+  );
+  return rowsOf(await read.raw(sql, [source]));
 }
 
 /** With the present name of an account that was sent without one. */
