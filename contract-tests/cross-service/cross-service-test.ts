@@ -24,6 +24,8 @@ export interface Services {
   urls: Readonly<Record<string, string>>;
   /** The secret of the catalog's webhook. */
   secret: string;
+  /** The aggregator's token for operators. */
+  adminToken: string;
   /** The club behind the catalog's hook. */
   primaryClubId: number;
 }
@@ -51,6 +53,7 @@ export function createServices(target: Target, name: string): Services {
     verification: context.of('verification'),
     urls: target.urls,
     secret: context.textSetting('WEBHOOK_SECRET'),
+    adminToken: context.textSetting('ADMIN_TOKEN'),
     primaryClubId: context.setting('PRIMARY_CLUB_ID', 0),
   };
 }

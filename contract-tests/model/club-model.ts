@@ -25,6 +25,7 @@ export interface ClubModel {
 /** Returns a model of one club without snapshots. */
 export function createClubModel(): ClubModel {
   let club: ModelClub | null = null;
+  let first: string | undefined;
   return {
     club: () => club,
     mapUids: () => {
@@ -33,7 +34,8 @@ export function createClubModel(): ClubModel {
     },
     apply: (body) => {
       if (club && body.observedAt <= club.observedAt) return false;
-      club = applySnapshot(club ?? nothing, body);
+      first ??= body.projectKey;
+      club = applySnapshot(club ?? nothing, body, body.projectKey === first);
       return true;
     },
   };
@@ -46,15 +48,15 @@ const nothing: Collections = { campaigns: new Map(), uploads: new Map(), members
 function applySnapshot(
   before: Collections,
   { observedAt, club, campaigns, uploads, members, complete }: SnapshotBody,
+  mayRemove: boolean,
 ): ModelClub {
-  const isWhole = (collection: string, rows: unknown[]): boolean =>
-    complete.includes(collection) && rows.length > 0;
+  const isWhole = (collection: string): boolean => mayRemove && complete.includes(collection);
   const after: ModelClub = {
     name: club.name,
     observedAt,
-    campaigns: new Map(isWhole('campaigns', campaigns) ? [] : before.campaigns),
-    uploads: new Map(isWhole('uploads', uploads) ? [] : before.uploads),
-    members: new Map(isWhole('members', members) ? [] : before.members),
+    campaigns: new Map(isWhole('campaigns') ? [] : before.campaigns),
+    uploads: new Map(isWhole('uploads') ? [] : before.uploads),
+    members: new Map(isWhole('members') ? [] : before.members),
   };
   for (const { campaignId, name, maps } of campaigns) {
     const known = before.campaigns.get(campaignId)?.maps ?? [];
@@ -63,7 +65,7 @@ function applySnapshot(
   }
   for (const { bucketId, name, maps } of uploads) {
     const uids = maps.map(({ mapUid }) => mapUid);
-    const isReplaced = isWhole('uploads', uploads) && uids.length > 0;
+    const isReplaced = isWhole('uploads') && uids.length > 0;
     const known = isReplaced ? [] : (before.uploads.get(bucketId)?.maps ?? []);
     after.uploads.set(bucketId, { name, maps: [...new Set([...known, ...uids])] });
   }

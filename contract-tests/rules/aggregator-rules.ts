@@ -539,6 +539,9 @@ export const aggregatorRules: Rules = {
             0,
           ),
         },
+        'a complete collection of which a row is rejected': {
+          'only where no row of the collection is rejected': set('/ingest/mapsRemoved', 1),
+        },
         'a snapshot that is older than the newest one': {
           'A snapshot that was observed before the newest one is not applied': set('/ingest/applied', true),
         },
@@ -654,11 +657,7 @@ export const aggregatorRules: Rules = {
     {
       reason:
         'It takes a state that the check cannot bring about: an import by the operator, a restart, a full table, or days.',
-      says: [
-        'Once it is another one, the database was restored from a backup',
-        'With a token of one project, only where that project reported the club first',
-        'An empty one does so only from the project whose snapshot of the club was applied last',
-      ],
+      says: ['Once it is another one, the database was restored from a backup'],
     },
     {
       reason:

@@ -1,7 +1,7 @@
 import { beforeEach } from 'node:test';
 import type { Database } from '../connection/database.js';
-import { createClubSnapshots, type SnapshotReport } from '../stores/aggregator/community/club-snapshots.js';
-import type { Rejections, SnapshotBody } from '../rules/snapshot/snapshot-body.js';
+import { createClubSnapshots } from '../stores/aggregator/community/club-snapshots.js';
+import type { Rejections, SnapshotBody, SnapshotReport } from '../rules/snapshot/club-snapshot.js';
 import { createClock, type Clock } from './clock.js';
 import { emptyTables } from './empty-tables.js';
 
@@ -38,10 +38,7 @@ export function at(minute: number): string {
 /** Returns a function that sends snapshots to a database. */
 export function createSnapshotSender(database: Database, clock: Clock): SendSnapshot {
   const store = createClubSnapshots(database, clock.now);
-  return (
-    { clubId = CLUB, projectKey = 'tracker', isAdmin = false, hasProjectToken = false, ...sent },
-    rejections,
-  ) => {
+  return ({ clubId = CLUB, projectKey = 'tracker', isAdmin = false, ...sent }, rejections) => {
     const body = placeRows({ club: { name: 'Workshop' }, ...sent }) as unknown as SnapshotBody;
     const sender = {
       projectKey: String(projectKey),
@@ -50,7 +47,6 @@ export function createSnapshotSender(database: Database, clock: Clock): SendSnap
       clubId: Number(clubId),
       receivedAt: clock.now().toISOString(),
       isAdmin: isAdmin === true,
-      hasProjectToken: hasProjectToken === true,
     };
     return store.ingest(body, sender, rejections ?? { rejectedRows: [], rejectedCount: 0 });
   };

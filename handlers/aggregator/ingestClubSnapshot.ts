@@ -12,7 +12,6 @@ export const ingestClubSnapshot: Handler<'ingestClubSnapshot'> = async (request,
     clubId,
     receivedAt: now().toISOString(),
     isAdmin: caller.access.isAdmin,
-    hasProjectToken: caller.access.projectKeys !== null,
   };
   const ingest = await clubSnapshots.ingest(body, sender, { rejectedRows, rejectedCount });
   return ingested(ingest);

@@ -176,6 +176,30 @@ const stored: Scenario[] = [
     },
   },
   {
+    name: 'a complete collection of which a row is rejected',
+    operation,
+    status: 200,
+    request: async (context) => {
+      await sendSnapshot(context, createSnapshot(context, { maps: [map(context, 'a'), map(context, 'b')] }));
+      return {
+        body: createSnapshot(context, {
+          observedAt: minute(1),
+          maps: [map(context, 'b'), { mapUid: 'not a uid' }],
+          complete: ['maps'],
+        }),
+      };
+    },
+    check: async (response, context) => {
+      const { mapsRemoved, rejected } = readReport(response);
+      equal(mapsRemoved, 0);
+      deepEqual(
+        rejected.map(({ path }) => path),
+        ['complete', 'maps[1]'],
+      );
+      deepEqual(await readMaps(context), ['a', 'b']);
+    },
+  },
+  {
     name: "a complete collection of buckets replaces a listed bucket's maps",
     operation,
     status: 200,

@@ -1,42 +1,27 @@
 import { parseSentAccountId } from '../account-ids.js';
 import { toMapName } from '../map-name.js';
 import { formatTimestamp } from '../times.js';
-import type { MapFacts, SnapshotMap } from './club-snapshot.js';
-import type { MapRow } from './snapshot-body.js';
+import type { SentMap } from './club-snapshot.js';
 
-/** Returns a map row's uid, from either of its field names. */
-export function readMapUid(row: MapRow): string | undefined {
-  return row.mapUid ?? row.uid;
+/** The game's facts of a map, as columns; absent ones are undefined. */
+export type MapFacts = Partial<ReturnType<typeof parseFacts>>;
+
+/** A map of a snapshot; each occurs once. */
+export interface SnapshotMap {
+  mapUid: string;
+  name: string | null;
+  facts: MapFacts;
 }
 
 /** Returns a map in its stored form. The game's field names are read where the service's own are absent. */
-export function parseMap(mapUid: string, row: MapRow): SnapshotMap {
-  const detail = row.raw?.mapDetail;
-  // An assignment takes a tenth of the time of a spread of so many fields.
-  const facts: MapFacts = Object.assign(
-    parseFiles(row),
-    parseTimes(row),
-    uploadTime(row.timestamp ?? row.mapCreatedAt),
-    {
-      collection_name: row.collectionName ?? detail?.collectionName,
-      map_style: row.mapStyle,
-      map_type: row.mapType,
-      is_playable: toFlag(row.isPlayable ?? detail?.playable),
-      created_with_gamepad_editor: toFlag(row.createdWithGamepadEditor),
-      created_with_simple_editor: toFlag(row.createdWithSimpleEditor),
-      sent_season: row.season,
-      sent_year: row.year,
-      sent_mapnumber: row.mapnumber && JSON.stringify(row.mapnumber),
-      sent_alteration: row.alteration,
-      sent_type: row.type,
-    },
-  );
-  return { mapUid, name: toMapName(mapUid, row.name) ?? toMapName(mapUid, row.mapName), facts };
+export function parseMap(mapUid: string, row: SentMap): SnapshotMap {
+  const name = toMapName(mapUid, row.name) ?? toMapName(mapUid, row.mapName);
+  return { mapUid, name, facts: parseFacts(row) };
 }
 
 /** Merges two rows of a map; the later one wins. */
 export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap {
-  const said = Object.entries(later.facts).filter(([, value]) => value !== undefined);
+  const said = Object.entries<unknown>(later.facts).filter(([, value]) => value !== undefined);
   return {
     mapUid: later.mapUid,
     name: later.name ?? earlier.name,
@@ -44,7 +29,10 @@ export function mergeMaps(earlier: SnapshotMap, later: SnapshotMap): SnapshotMap
   };
 }
 
-function parseFiles(row: MapRow): MapFacts {
+function parseFacts(row: SentMap) {
+  const detail = row.raw?.mapDetail;
+  const uploaded = row.timestamp ?? row.mapCreatedAt;
+  const uploadedUtc = formatTimestamp(uploaded);
   return {
     map_id: row.mapId?.toLowerCase(),
     filename: row.filename,
@@ -52,23 +40,26 @@ function parseFiles(row: MapRow): MapFacts {
     thumbnail_url: row.thumbnailUrl,
     author: parseAccount(row.author ?? row.authorAccountId),
     submitter: parseAccount(row.submitter),
-  };
-}
-
-function parseTimes(row: MapRow): MapFacts {
-  return {
     author_score: row.authorScore ?? row.authorMs,
     gold_score: row.goldScore ?? row.goldMs,
     silver_score: row.silverScore ?? row.silverMs,
     bronze_score: row.bronzeScore ?? row.bronzeMs,
+    collection_name: row.collectionName ?? detail?.collectionName,
+    map_style: row.mapStyle,
+    map_type: row.mapType,
+    is_playable: toFlag(row.isPlayable ?? detail?.playable),
+    created_with_gamepad_editor: toFlag(row.createdWithGamepadEditor),
+    created_with_simple_editor: toFlag(row.createdWithSimpleEditor),
+    // As sent, with its offset, unless that leads out of the years that have four digits.
+    timestamp: Date.parse(uploaded ?? '') === Date.parse(uploadedUtc ?? '') ? uploaded : uploadedUtc,
+    timestamp_utc: uploadedUtc,
+    sent_season: row.season,
+    sent_year: row.year,
+    // JSON.
+    sent_mapnumber: row.mapnumber && JSON.stringify(row.mapnumber),
+    sent_alteration: row.alteration,
+    sent_type: row.type,
   };
-}
-
-/** The upload time keeps its offset, unless that leads out of the years that have four digits. */
-function uploadTime(sent: string | undefined): MapFacts {
-  const utc = formatTimestamp(sent);
-  if (sent === undefined || utc === undefined) return {};
-  return { timestamp: Date.parse(sent) === Date.parse(utc) ? sent : utc, timestamp_utc: utc };
 }
 
 function parseAccount(sent: string | undefined): string | undefined {

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SnapshotReport } from '../../../rules/snapshot/club-snapshot.js';
 import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
 import { at, CLUB, buildMaps } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
+import { createClubs } from './clubs.js';
+
+const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('club snapshots', (database) => {
   const { clock, send, uidsOf, membersOf, agree } = setUpClub(database);
@@ -36,18 +40,6 @@ describeOnDatabases('club snapshots', (database) => {
       receivedAt: clock.now().toISOString(),
     });
     assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'd', 'e', 'f']);
-    await agree();
-  });
-
-  test("a campaign's maps replace its former ones; a bucket's maps are added", async () => {
-    await send({ observedAt: at(0), campaigns: [campaign(1, 'a', 'b')], uploads: [bucket(7, 'd')] });
-    const report = await send({
-      observedAt: at(1),
-      campaigns: [campaign(1, 'b', 'c')],
-      uploads: [bucket(7, 'e')],
-    });
-    assert.deepEqual([report.mapsAdded, report.mapsRemoved], [2, 1]);
-    assert.deepEqual(await uidsOf(), ['b', 'c', 'd', 'e']);
     await agree();
   });
 
@@ -93,65 +85,79 @@ describeOnDatabases('club snapshots', (database) => {
     await agree();
   });
 
-  test('with a token of one project, complete replaces nothing of a club that another project reported first', async () => {
-    const everything = ['members', 'campaigns', 'uploads', 'maps'];
+  test('complete removes only for the project that reported the club first, or the operator', async () => {
     await send({
       observedAt: at(0),
       projectKey: 'first',
-      ...{ campaigns: [campaign(1, 'a')], uploads: [bucket(7, 'b')], maps: buildMaps('c') },
+      ...{ campaigns: [campaign(1, 'a')], maps: buildMaps('c') },
       members: [member('one'), member('two')],
     });
-    const other = { projectKey: 'other', hasProjectToken: true };
-    const report = await send({
-      observedAt: at(1),
-      ...other,
-      ...{
-        campaigns: [campaign(2, 'd')],
-        members: [member('three')],
-        maps: [],
-        complete: everything.slice(0, 2),
-      },
-    });
+    const sendAs = (minute: number, sender: object): Promise<SnapshotReport> =>
+      send({
+        observedAt: at(minute),
+        ...sender,
+        ...{ campaigns: [campaign(2, 'd')], members: [], complete: ['members', 'campaigns'] },
+      });
+    const report = await sendAs(1, { projectKey: 'other' });
     assert.equal(report.applied, true);
     assert.deepEqual(
       report.rejected.map(({ path, index, message }) => [path, index, message]),
       [
-        [
-          'complete',
-          0,
-          'With a token of one project, complete keeps the other members: another project reported the club first.',
-        ],
-        [
-          'complete',
-          1,
-          'With a token of one project, complete keeps the other campaigns: another project reported the club first.',
-        ],
+        ['complete', 0, 'complete keeps the other members: another project reported the club first.'],
+        ['complete', 1, 'complete keeps the other campaigns: another project reported the club first.'],
       ],
     );
+    assert.equal(report.rejectedCount, 2);
+    // Also as the project that reported the club last, and with a repeat.
+    await sendAs(2, { projectKey: 'other' });
+    await sendAs(2, { projectKey: 'other' });
     assert.deepEqual(
       [await uidsOf(), await membersOf()],
       [
-        ['a', 'b', 'c', 'd'],
-        ['one', 'three', 'two'],
+        ['a', 'c', 'd'],
+        ['one', 'two'],
       ],
     );
-    // Also as the project that reported last, where an empty collection would do.
-    await send({ observedAt: at(2), ...other, maps: [], members: [], complete: ['maps', 'members'] });
-    assert.deepEqual(
-      [await uidsOf(), await membersOf()],
-      [
-        ['a', 'b', 'c', 'd'],
-        ['one', 'three', 'two'],
-      ],
-    );
-    // The first one may, and so may a token that is good for all.
+    assert.deepEqual((await sendAs(3, { projectKey: 'other', isAdmin: true })).rejected, []);
+    assert.deepEqual([await uidsOf(), await membersOf()], [['c', 'd'], []]);
+    await send({ observedAt: at(4), projectKey: 'first', maps: [], complete: ['maps'] });
+    assert.deepEqual(await uidsOf(), ['d']);
+    await agree();
+  });
+
+  test('nothing is removed from a collection, or a list of maps, of which a row was rejected', async () => {
     await send({
-      observedAt: at(3),
-      ...{ projectKey: 'first', hasProjectToken: true, members: [member('one')], complete: ['members'] },
+      observedAt: at(0),
+      campaigns: [campaign(1, 'a', 'b'), campaign(2, 'c'), campaign(3, 'f', 'g')],
+      uploads: [bucket(7, 'd')],
+      members: [member('one'), member('two')],
+      maps: buildMaps('e'),
     });
-    assert.deepEqual(await membersOf(), ['one']);
-    await send({ observedAt: at(4), projectKey: 'other', members: [member('four')], complete: ['members'] });
-    assert.deepEqual(await membersOf(), ['four']);
+    const rejectedRows = ['campaigns[0].maps[1]', 'campaigns[1]', 'uploadBuckets[0]', 'members[1]'].map(
+      (path) => ({ path, index: 1, reason: 'invalid_field' as const, message: 'It is wrong.' }),
+    );
+    const report = await send(
+      {
+        observedAt: at(1),
+        campaigns: [campaign(1, 'a'), campaign(3, 'g')],
+        uploads: [],
+        members: [member('one')],
+        maps: [],
+        complete: ['campaigns', 'uploads', 'members', 'maps'],
+      },
+      { rejectedRows, rejectedCount: 4 },
+    );
+    assert.deepEqual(
+      report.rejected.slice(0, 3).map(({ path, index, message }) => `${path} ${index} ${message}`),
+      [
+        'complete 0 complete keeps the other campaigns: rows of it were rejected.',
+        'complete 1 complete keeps the other uploads: rows of it were rejected.',
+        'complete 2 complete keeps the other members: rows of it were rejected.',
+      ],
+    );
+    assert.equal(report.rejectedCount, 7);
+    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'd', 'g']);
+    assert.deepEqual(await membersOf(), ['one', 'two']);
     await agree();
   });
 
@@ -159,5 +165,166 @@ describeOnDatabases('club snapshots', (database) => {
     await send({ observedAt: at(0), campaigns: [campaign(1, 'a'), campaign(2, 'b')] });
     const report = await send({ observedAt: at(1), campaigns: [campaign(1, 'b'), campaign(2, 'a')] });
     assert.deepEqual([report.mapsAdded, report.mapsRemoved], [0, 0]);
+  });
+
+  test('an older snapshot changes nothing of the club; one of the same time does', async () => {
+    await send({ observedAt: at(5), campaigns: [campaign(1, 'a')] });
+    const club = await createClubs(database()).find(CLUB);
+    const older = await send({
+      observedAt: at(4),
+      club: { name: 'Old' },
+      campaigns: [campaign(1, 'b')],
+      members: [member('one', { displayName: 'Someone' })],
+    });
+    assert.deepEqual(
+      [older.applied, older.clubName, older.mapsSeen, older.mapsAdded],
+      [false, 'Workshop', 1, 0],
+    );
+    assert.deepEqual(await createClubs(database()).find(CLUB), club);
+    assert.equal((await database().read<Record<string, unknown>>('maps').where({ map_uid: 'b' })).length, 0);
+    assert.equal((await database().read<Record<string, unknown>>('display_names')).length, 0);
+    const same = await send({ observedAt: at(5), members: [member('one')] });
+    assert.equal(same.applied, true);
+    assert.deepEqual(await membersOf(), ['one']);
+  });
+
+  test('a repeated snapshot changes nothing and has one event and one run', async () => {
+    const snapshot = {
+      observedAt: at(1),
+      campaigns: [campaign(1, 'a', 'b')],
+      members: [member('one', { displayName: 'Someone' })],
+    };
+    await send(snapshot);
+    const tables = ['clubs', 'club_campaigns', 'club_map_sources', 'club_maps', 'club_members', 'maps'];
+    const stateOf = async (): Promise<unknown> =>
+      Promise.all([...tables, 'events', 'hook_runs', 'metric_hours'].map((table) => database().read(table)));
+    const before = await stateOf();
+    clock.advance(60_000);
+    const again = await send(snapshot);
+    assert.deepEqual([again.applied, again.mapsAdded, again.mapsRemoved], [true, 0, 0]);
+    assert.deepEqual(await stateOf(), before);
+  });
+
+  test('concurrent snapshots of one club give the result of a sequence', async () => {
+    const sent = Array.from({ length: 6 }, (_, minute) =>
+      send({
+        observedAt: at(minute),
+        projectKey: `tracker-${minute % 3}`,
+        campaigns: [campaign(1, `m${minute}`, 'a'), campaign(2 + (minute % 2), 'b', 'c')],
+        members: [member(`member-${minute}`, { displayName: `Name ${minute}` }), member('everyone')],
+      }),
+    );
+    const reports = await Promise.all(sent);
+    const maps = await uidsOf();
+    assert.ok(maps.includes('m5') && maps.filter((uid) => uid.startsWith('m')).length === 1);
+    const applied = reports.filter((report) => report.applied);
+    const changes = applied.map((report) => report.mapsAdded - report.mapsRemoved);
+    assert.equal(
+      changes.reduce((sum, change) => sum + change, 0),
+      maps.length,
+    );
+    await agree();
+    const events = await database()
+      .read<Record<string, unknown>>('events')
+      .where({ event_type: 'club.snapshot' });
+    assert.equal(events.length, applied.length);
+  });
+
+  test('a snapshot that was applied and comes again after a newer one is no skipped run', async () => {
+    const first = { observedAt: at(0), campaigns: [campaign(1, 'a')] };
+    await send(first);
+    await send({ observedAt: at(5), campaigns: [campaign(1, 'b')] });
+    assert.equal((await send(first)).applied, false);
+    assert.deepEqual(await database().read('hook_runs').orderBy('run_id').pluck('status'), ['ok', 'ok']);
+    await send({ observedAt: at(1), campaigns: [campaign(1, 'c')] });
+    await send({ observedAt: at(1), campaigns: [campaign(1, 'c')] });
+    const statuses = await database().read('hook_runs').orderBy('run_id').pluck<string[]>('status');
+    assert.deepEqual(statuses, ['ok', 'ok', 'skipped']);
+  });
+
+  test('names of members join the directory, and members and authors are seen accounts', async () => {
+    await send({
+      observedAt: at(0),
+      maps: [{ mapUid: 'a', author: AUTHOR }],
+      members: [
+        {
+          accountId: 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0',
+          displayName: 'Kestrel',
+          creationTimestamp: 1_749_672_234,
+        },
+        { accountId: 'other', displayName: 'Xbox One' },
+      ],
+    });
+    const names = await database()
+      .read<Record<string, unknown>>('display_names')
+      .select('account_id', 'display_name', 'observed_at', 'source');
+    assert.deepEqual(
+      names.map((row: object): unknown[] => Object.values(row)),
+      [['ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', at(0), 'server']],
+    );
+    const seen = await database()
+      .read<Record<string, unknown>>('accounts_seen')
+      .orderBy('account_id')
+      .pluck('account_id');
+    assert.deepEqual(seen, [AUTHOR.toLowerCase(), 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'other']);
+    const joined = await database()
+      .read<Record<string, unknown>>('club_members')
+      .orderBy('account_id')
+      .pluck('joined_at');
+    assert.deepEqual(joined, ['2025-06-11T20:03:54.000Z', null]);
+    const types = await database()
+      .read<Record<string, unknown>>('events')
+      .orderBy('event_id')
+      .pluck('event_type');
+    assert.deepEqual(types, ['club.snapshot', 'displayname.sync']);
+    const [hours] = await database()
+      .read<Record<string, unknown>>('metric_hours')
+      .sum({ names: 'name_updates', events: 'events' });
+    assert.deepEqual({ ...hours }, { names: 1, events: 1 });
+  });
+
+  test('an event lists the changes of a snapshot', async () => {
+    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
+    const event = (await database().read<Record<string, unknown>>('events').first()) ?? {};
+    assert.deepEqual(
+      [
+        event.event_type,
+        event.project_key,
+        event.source,
+        event.occurred_at,
+        event.system,
+        event.changed,
+        event.message,
+      ],
+      ['club.snapshot', 'tracker', 'server', at(1), 0, 1, 'Workshop: 2 maps seen, 2 added, 0 removed.'],
+    );
+    assert.deepEqual(JSON.parse(String(event.payload)), {
+      clubId: CLUB,
+      campaignsSeen: 0,
+      uploadsSeen: 0,
+      membersSeen: 0,
+      mapsSeen: 2,
+      mapsAdded: 2,
+      mapsRemoved: 0,
+    });
+    const project = await database().read<Record<string, unknown>>('projects').first();
+    assert.equal(project?.last_sync_at, at(1));
+  });
+
+  test('thousands of rows are stored, and removed, at once', async () => {
+    const members = Array.from({ length: 5000 }, (_, index) => ({
+      accountId: `m${index}`,
+      displayName: `Name ${index}`,
+    }));
+    const campaigns = Array.from({ length: 40 }, (_, index) => ({
+      campaignId: index + 1,
+      maps: Array.from({ length: 75 }, (_, map) => ({ mapUid: `map-${index}-${map}`, goldScore: 5 })),
+    }));
+    const report = await send({ observedAt: at(1), members, campaigns, complete: ['members', 'campaigns'] });
+    assert.deepEqual([report.membersSeen, report.mapsAdded], [5000, 3000]);
+    const fewer = { observedAt: at(2), members: members.slice(1), campaigns: campaigns.slice(1) };
+    assert.equal((await send({ ...fewer, complete: ['members', 'campaigns'] })).mapsRemoved, 75);
+    const club = await database().read<Record<string, unknown>>('clubs').first();
+    assert.deepEqual([club?.member_count, club?.map_count, club?.campaign_count], [4999, 2925, 39]);
   });
 });

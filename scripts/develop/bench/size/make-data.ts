@@ -89,7 +89,7 @@ async function makeMaps(database: Database, counts: SizeCounts, say: (text: stri
   const players = namesFrom(0, counts.players);
   const send = (clubId: number, at: number, lists: object): Promise<unknown> => {
     const observedAt = new Date(FIRST_DAY + at).toISOString();
-    const sender = { projectName: undefined, sourceLabel: undefined, isAdmin: false, hasProjectToken: false };
+    const sender = { projectName: undefined, sourceLabel: undefined, isAdmin: false };
     return snapshots.ingest(
       { projectKey: 'bench-clubs', observedAt, club: { clubId, name: `Club ${clubId}` }, ...lists },
       { projectKey: 'bench-clubs', clubId, receivedAt: observedAt, ...sender },
