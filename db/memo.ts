@@ -14,7 +14,7 @@ export const TOPICS = [
   'queue',
   'blocked',
 ] as const;
-type Topic = (typeof TOPICS)[number];
+export type Topic = (typeof TOPICS)[number];
 
 /** A sum over whole tables, or another fact of all of them. It has no parameter, and nothing of it depends on the time of day. */
 export interface Sum<T> {

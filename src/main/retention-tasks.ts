@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/retention/retention.js';
+import { createRetention, RETENTION_KINDS, type RetentionKind } from '../../db/operate/retention.js';
 import { createQuotas } from '../../db/writes/quotas.js';
 import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
 import type { ProcessDependencies } from './service-parts.js';
@@ -29,7 +29,7 @@ export function createRetentionTasks({
     let total = 0;
     let hasMore: boolean;
     do {
-      const batch = await retention.removeBatch(kind, before, now());
+      const batch = await retention.removeBatch(kind, before);
       total += batch.removed;
       hasMore = batch.hasMore;
       if (hasMore) await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Readable } from 'node:stream';
 import { createDiskSpace } from '../../../db/artifacts/disk-space.js';
-import { createRetention } from '../../../db/retention/retention.js';
+import { createRetention } from '../../../db/operate/retention.js';
 import { createUpdateRequests } from '../../../db/stores/catalog/update-requests.js';
 import { createQueue } from '../../../db/stores/aggregator/tracking/queue.js';
 import { createArtifactRoom } from '../../../db/stores/verification/artifact-room.js';
@@ -201,7 +201,7 @@ describeOnDatabases('uploads', (database) => {
       );
       await trackerQueue.sweep(clock.now());
       const before = new Date(clock.now().getTime() - 48 * HOUR_MS);
-      while ((await retention.removeBatch('requests', before, clock.now())).hasMore);
+      while ((await retention.removeBatch('requests', before)).hasMore);
       if (hour % 24 === 0) byDay.push(await counts());
     }
     const [fifth = {}, last = {}] = [byDay[4], byDay[6]];

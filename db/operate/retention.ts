@@ -1,0 +1,211 @@
+import type { Knex } from 'knex';
+import type { Database } from '../connection/database.js';
+import { noteChanges, type Topic } from '../memo.js';
+import { addEventHours } from '../rollups/event-hours.js';
+import type { EventRow } from '../rules/event-row.js';
+import { hourKey } from '../rules/times.js';
+import { lastRemovedKey, readLastRemoved, type RemovedByAge } from '../sql/last-removed.js';
+import { rowsOf } from '../sql/raw-rows.js';
+
+/** The kinds of rows that are removed after some time: `requests` are update requests, which anybody may send. */
+export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions', 'requests'] as const;
+export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** What a batch has removed. */
+interface Removed {
+  removed: number;
+  hasMore: boolean;
+}
+
+/** The removal of old rows. */
+export interface Retention {
+  /** Removes one batch of the rows of a kind that were received before a time, in short transactions. World records and names stay. */
+  removeBatch: (kind: RetentionKind, before: Date) => Promise<Removed>;
+  /**
+   * Removes the former names beyond the `MAX_NAMES` of an account that were observed last, at most 250 of each account, until `signal`
+   * aborts; returns how many.
+   */
+  removeFormerNames: (signal?: AbortSignal) => Promise<number>;
+}
+
+/** How many names an account has at most, the present one among them. */
+export const MAX_NAMES = 100;
+
+/** Bounds how long other writers wait for a batch. */
+const BATCH = 250;
+
+/** Old rows of a table. */
+interface OldRows {
+  table: string;
+  key: string;
+  /** The condition of rows that are old at the time `:before`. */
+  old: string;
+  /** What sums of the rows are remembered under. */
+  topic?: Topic;
+  /** Set where counts of the rows are a history once some were removed. */
+  noted?: RemovedByAge;
+}
+
+const CLOSED = `created_at < :before AND updated_at < :before AND status IN ('resolved', 'ignored')`;
+// Submissions of a record that waits stay: their place among them decides.
+const DECIDED = `created_at < :before AND COALESCE(finished_at, created_at) < :before AND open_jobs = 0 AND NOT EXISTS (
+  SELECT 1 FROM verification_submissions o WHERE o.record_id = verification_submissions.record_id AND o.open_jobs > 0)`;
+// Closed requests have a time. A literal, as in the index of requests.
+const REQUESTED = `resolved_at < :before AND reason_code = 'update_request'`;
+
+const OLD_ROWS: Readonly<Record<RetentionKind, readonly OldRows[]>> = {
+  events: [],
+  traffic: [
+    { table: 'traffic_samples', key: 'sample_id', old: 'received_at < :before', noted: 'traffic_samples' },
+  ],
+  runs: [
+    { table: 'runs', key: 'run_id', old: 'received_at < :before', topic: 'checks', noted: 'runs' },
+    {
+      table: 'hook_runs',
+      key: 'run_id',
+      old: '/* plan: hook runs by age */ finished_at < :before',
+      topic: 'clubs',
+    },
+    // An instance that sends a heartbeat again registers itself again.
+    { table: 'project_instances', key: 'project_key, instance_id', old: 'last_heartbeat_at < :before' },
+    { table: 'wr_baseline_queue', key: 'queue_id', old: CLOSED, topic: 'queue' },
+  ],
+  // The verdicts and the known records stay; what goes is who has sent which files when.
+  submissions: [{ table: 'verification_submissions', key: 'sequence', old: DECIDED, topic: 'verdicts' }],
+  requests: [{ table: 'wr_baseline_queue', key: 'queue_id', old: REQUESTED, topic: 'queue' }],
+};
+
+type Remove = (trx: Knex.Transaction, before: string) => Promise<Removed>;
+
+/** Kinds whose events are removed, too. */
+const EVENT_REMOVERS: Readonly<Partial<Record<RetentionKind, Remove>>> = {
+  events: removeEvents,
+  requests: removeRequestEvents,
+};
+
+/**
+ * Returns what removes old rows. Lists, their totals and the counts of events and queue items follow the rows; the hourly
+ * metrics and the counters of projects and maps are a history of their own and stay.
+ */
+export function createRetention(database: Database): Retention {
+  return {
+    removeBatch: async (kind, before) => {
+      const steps = OLD_ROWS[kind].map(
+        (rows): Remove =>
+          (trx, at) =>
+            removeOld(trx, rows, at),
+      );
+      const batch = { removed: 0, hasMore: false };
+      for (const remove of [...steps, EVENT_REMOVERS[kind] ?? []].flat()) {
+        const { removed, hasMore } = await database.write((trx) => remove(trx, before.toISOString()));
+        batch.removed += removed;
+        batch.hasMore ||= hasMore;
+      }
+      return batch;
+    },
+    removeFormerNames: (signal) => removeFormerNames(database, signal),
+  };
+}
+
+async function removeOld(
+  trx: Knex.Transaction,
+  { table, key, old, topic, noted }: OldRows,
+  before: string,
+): Promise<Removed> {
+  const [first] = key.split(', ');
+  const deleted: unknown = await trx.raw(
+    `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${old} LIMIT ${BATCH}) RETURNING ${first}`,
+    { before },
+  );
+  const ids = rowsOf<Record<string, number>>(deleted).map((row) => row[first ?? ''] ?? 0);
+  if (ids.length > 0 && topic) await noteChanges(trx, topic);
+  if (ids.length > 0 && noted) await saveLast(trx, noted, Math.max(...ids));
+  return { removed: ids.length, hasMore: ids.length === BATCH };
+}
+
+async function saveLast(trx: Knex.Transaction, table: RemovedByAge, last: number): Promise<void> {
+  await trx('settings')
+    .insert({ key: lastRemovedKey(table), value: String(last) })
+    .onConflict('key')
+    .merge();
+}
+
+/** Events of world records stay. Ids are in the order of receipt, so that a batch begins where the last one ended. */
+async function removeEvents(trx: Knex.Transaction, before: string): Promise<Removed> {
+  const after = (await readLastRemoved(trx, 'events')) ?? 0;
+  const next = await trx('events')
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .limit(BATCH)
+    .select<{ event_id: number; received_at: string }[]>('event_id', 'received_at');
+  const young = next.findIndex((row) => row.received_at >= before);
+  const old = (young < 0 ? next : next.slice(0, young)).map((row) => row.event_id);
+  const last = old.at(-1);
+  if (last === undefined) return { removed: 0, hasMore: false };
+  const records = new Set(
+    await trx('world_records')
+      .whereBetween('event_id', [after + 1, last])
+      .pluck<number[]>('event_id'),
+  );
+  await saveLast(trx, 'events', last);
+  const removed = await removeByIds(
+    trx,
+    old.filter((id) => !records.has(id)),
+  );
+  return { removed, hasMore: old.length === BATCH };
+}
+
+async function removeByIds(trx: Knex.Transaction, ids: readonly number[]): Promise<number> {
+  const events = trx<EventRow>('events').whereIn('event_id', ids);
+  const removed = await events.clone();
+  await events.delete();
+  const changes = removed.map((event) => ({ event, by: -1 as const }));
+  await addEventHours(trx, changes, { keepsMetrics: true });
+  const hours = new Set(removed.map((row) => hourKey(row.occurred_at)));
+  // Counts of hours without events are of no use any more.
+  await trx('event_hours')
+    .where('events', '<=', 0)
+    .whereIn('hour', [...hours])
+    .delete();
+  return removed.length;
+}
+
+/** The event of an open request stays with it. */
+async function removeRequestEvents(trx: Knex.Transaction, before: string): Promise<Removed> {
+  const open = trx('wr_baseline_queue as q')
+    .whereRaw(`q.map_uid = e.map_uid AND q.reason_code = 'update_request'`)
+    .whereRaw(`q.status IN ('queued', 'processing')`);
+  const ids = await trx('events as e')
+    .where({ 'e.event_type': 'update_request', 'e.system': 1 })
+    .where('e.occurred_at', '<', before)
+    .whereNotExists(open)
+    .orderBy('e.occurred_at')
+    .limit(BATCH)
+    .pluck<number[]>('e.event_id');
+  return { removed: await removeByIds(trx, ids), hasMore: ids.length === BATCH };
+}
+
+async function removeFormerNames(database: Database, signal: AbortSignal | undefined): Promise<number> {
+  const accounts = await database.snapshot(
+    (read) =>
+      read('display_name_history')
+        .comment('plan: accounts with many names')
+        .groupBy('account_id')
+        .havingRaw('count(*) > ?', [MAX_NAMES])
+        .pluck<string[]>('account_id'),
+    { isUnlimited: true },
+  );
+  const isOwn = 'FROM display_name_history WHERE account_id = :accountId';
+  let removed = 0;
+  for (const accountId of accounts)
+    if (!signal?.aborted)
+      removed += await database.write(async (trx) => {
+        const deleted: unknown = await trx.raw(
+          `/* plan: names of an account by time */ DELETE ${isOwn} AND display_name IN (SELECT display_name ${isOwn}
+            ORDER BY last_observed_at DESC, display_name DESC LIMIT ${BATCH} OFFSET ${MAX_NAMES}) RETURNING 1`,
+          { accountId },
+        );
+        return rowsOf(deleted).length;
+      });
+  return removed;
+}
