@@ -78,6 +78,7 @@ const SUBJECTS: readonly ((dialect: Dialect) => string[])[] = [
   createSubmissionTables,
   createReceiptIndexes,
   () => INDEXES_OF_SUMS,
+  () => INDEXES_OF_PLAYERS,
 ];
 
 /** What is received, with the column of the moment. The newest of them is compared with the clock. */
@@ -486,6 +487,17 @@ function createPostgresEventSearch(): string[] {
     'CREATE INDEX events_text_grams ON events USING gin (text_grams(search_text))',
   ];
 }
+
+/** What was done by one player, in the order of the lists. */
+export const INDEXES_OF_PLAYERS = [
+  'CREATE INDEX events_of_account ON events (account_id, system, occurred_at, event_id) WHERE account_id IS NOT NULL',
+  ...['run_account_id', 'deep_run_account_id'].map(
+    (
+      column,
+    ) => `CREATE INDEX verification_records_by_${column} ON verification_records (${column}, updated_at DESC, record_id)
+    WHERE ${column} IS NOT NULL`,
+  ),
+];
 
 /** What sums are counted along. */
 export const INDEXES_OF_SUMS = [

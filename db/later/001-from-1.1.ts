@@ -9,6 +9,7 @@ import {
   createMigrationList,
   createReceiptIndexes,
   DIALECTS,
+  INDEXES_OF_PLAYERS,
   INDEXES_OF_SUMS,
   type Dialect,
 } from '../schema.js';
@@ -41,7 +42,8 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   await trx.raw(
     'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
   );
-  for (const statement of [...createChanges(DIALECTS[kind]), ...INDEXES_OF_SUMS]) await trx.raw(statement);
+  for (const statement of [...createChanges(DIALECTS[kind]), ...INDEXES_OF_SUMS, ...INDEXES_OF_PLAYERS])
+    await trx.raw(statement);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);

@@ -14,6 +14,11 @@ export function parseAccountId(text: string): string | null {
   return ACCOUNT_ID.test(text) ? (parseUuid(text) ?? text) : null;
 }
 
+/** Returns the stored form of an account id that is a filter, or what was sent, which then finds nothing; '' is no filter. */
+export function storedAccount(text: string): string {
+  return parseAccountId(text) ?? text;
+}
+
 /** Returns the stored form of an account id that a contributor has sent, or null for a malformed one and for what counts as absent. */
 export function parseSentAccountId(text: string): string | null {
   return isNoAccount(text) ? null : parseAccountId(text);

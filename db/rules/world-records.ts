@@ -234,7 +234,8 @@ export function toPlayerKey(accountId: string, holderKey: string): string {
   return accountId === '' && holderKey !== '' ? BY_NAME + holderKey : accountId;
 }
 
-function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
+/** The order of a map's records: the current one of those that are not revoked comes first. */
+export function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
   if (a.wrMs !== b.wrMs) return a.wrMs - b.wrMs;
   if (a.recordedAt !== b.recordedAt) return a.recordedAt < b.recordedAt ? -1 : 1;
   return compareBytes(a.player, b.player);

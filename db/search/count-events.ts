@@ -48,10 +48,12 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
 }
 
 /**
- * Returns the number of a filter's events, whatever its text. Those that were stored after its highest id are subtracted; if they are
+ * Returns the number of a filter's events, whatever its text; of an account's, up to 10,000. Those that were stored after its highest id are subtracted; if they are
  * more than 10,000, the others are counted up to 10,000.
  */
 export async function countEvents(read: Knex, filter: EventFilter): Promise<Total> {
+  // No sum has accounts.
+  if (filter.accountId !== '') return countUpTo(read, eventsInOrder(read, filter, { rows: MAX_EXACT + 1 }));
   const since = filter.maxEventId === null ? 0 : await countStoredSince(read, filter, filter.maxEventId);
   if (since === null) return countUpTo(read, eventsInOrder(read, filter, { rows: MAX_EXACT + 1 }));
   let total = -since;
@@ -109,6 +111,7 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
  * them that a project has. PostgreSQL knows from its statistics how common a value is.
  */
 export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<EventFilter> {
+  if (filter.accountId !== '') return { ...filter, readBy: 'account_id' };
   const labels = indexedLabels(filter);
   if (labels.length < 2) return filter;
   const counted = read('event_hours').where('hour', ALL_TIME);
@@ -123,7 +126,7 @@ export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<
 
 /** Returns how many events an index has to be read for all of a filter's, which are of `size`. */
 export async function countIndexEntries(read: Knex, filter: EventFilter, size: Total): Promise<number> {
-  if (filter.readBy === undefined) return size.total;
+  if (filter.readBy === undefined || filter.readBy === 'account_id') return size.total;
   const { total } = await countEvents(read, onlyReadBy(filter));
   return total;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Period } from '../rules/whole-hours.js';
 import { kindOf } from '../connection/kind-of.js';
+import { storedAccount } from '../rules/account-ids.js';
 import { foldCase } from '../rules/search-text.js';
 
 /** A filter of events. Empty texts and nulls match all. */
@@ -9,6 +10,7 @@ export interface EventFilter {
   /** Case-insensitive. */
   source: string;
   eventType: string;
+  accountId: string;
   changedOnly: boolean;
   includeSystem: boolean;
   /** Both inclusive; UTC with milliseconds. */
@@ -19,7 +21,7 @@ export interface EventFilter {
   /** Excludes events that were stored after this one. */
   maxEventId: number | null;
   /** The column by whose index the events are read. */
-  readBy?: IndexedLabel;
+  readBy?: IndexedLabel | 'account_id';
 }
 
 /** A column that has an index of its events in the order of the list. */
@@ -30,6 +32,7 @@ export const ALL_EVENTS: EventFilter = {
   projectKey: '',
   source: '',
   eventType: '',
+  accountId: '',
   changedOnly: false,
   includeSystem: true,
   from: null,
@@ -70,6 +73,7 @@ export function indexedLabels(filter: EventFilter): { column: IndexedLabel; valu
 /** Adds all conditions but the text. */
 export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
   filterByLabels(events, filter);
+  if (filter.accountId !== '') events.where('account_id', storedAccount(filter.accountId));
   const { from, before } = toPeriod(filter);
   if (from !== null) events.where('occurred_at', '>=', from);
   if (before !== null) events.where('occurred_at', '<', before);

@@ -157,6 +157,7 @@ const LAST_STORED = 'event_id DESC';
 const COMPARED = [
   'event_id',
   'occurred_at',
+  'account_id',
   'project_key',
   'source_key',
   'event_type',

@@ -23,7 +23,10 @@ describeOnDatabases('the seeded database', (database) => {
 
   test("serves the live feed's example", async () => {
     const example = exampleOf('live-feed') as components['schemas']['LiveFeed'];
-    assert.deepEqual(await createLiveFeed(database()).read(example.live_at, 250, 18), example);
+    assert.deepEqual(
+      await createLiveFeed(database()).read(example.live_at, { limit: 250, mapLimit: 18, accountId: '' }),
+      example,
+    );
   });
 
   test("serves the record's example", async () => {

@@ -17,7 +17,11 @@ describeOnDatabases('sums of verdicts', (database) => {
         recordIds.map((id) => ({ ...buildEntry('replay', 'pass'), record_id: id, map_uid: mapUid })),
       );
     const totals = async (): Promise<number[]> => {
-      const feed = await createLiveFeed(database()).read(now().toISOString(), 1, 50);
+      const feed = await createLiveFeed(database()).read(now().toISOString(), {
+        limit: 1,
+        mapLimit: 50,
+        accountId: '',
+      });
       await expectRecount(database(), 'clubs');
       return [feed.totals.known_records, feed.totals.known_maps, feed.totals.deep_remaining];
     };

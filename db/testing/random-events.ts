@@ -17,6 +17,7 @@ export function storeRandomEvents(database: Database, random: Random, count: num
       source: random.pick(['Label', 'LABEL', 'other']),
       occurredAt: minutes(random.below(4000) / 2),
       message: random.pick(['one', 'Two', '100%_SURE', null]),
+      accountId: random.pick(['a-0', 'a-1', null]),
       mapName: random.pick(['$f00Icy Road', null]),
     });
   });

@@ -19,6 +19,7 @@ export const ALL_EVENTS: EventFilter = {
   projectKey: '',
   source: '',
   eventType: '',
+  accountId: '',
   changedOnly: false,
   includeSystem: false,
   from: null,

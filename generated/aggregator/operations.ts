@@ -237,6 +237,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"source","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"event_type","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"account_id","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"changed_only","in":"query","kind":"boolean","many":false,"required":false,"default":false},
       {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
       {"name":"from_iso","in":"query","kind":"timestamp","many":false,"required":false},

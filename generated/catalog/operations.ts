@@ -137,6 +137,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"year","in":"query","kind":"integer","many":false,"required":false},
       {"name":"alteration","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"tracked","in":"query","kind":"boolean","many":false,"required":false},
+      {"name":"accountId","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":120},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
@@ -308,6 +309,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [
       {"name":"project","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"accountId","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0},
       {"name":"after_event_id","in":"query","kind":"integer","many":false,"required":false,"excludes":["offset"]}

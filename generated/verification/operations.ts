@@ -107,7 +107,8 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/live",
     "parameters": [
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":250},
-      {"name":"mapLimit","in":"query","kind":"integer","many":false,"required":false,"default":18}
+      {"name":"mapLimit","in":"query","kind":"integer","many":false,"required":false,"default":18},
+      {"name":"account_id","in":"query","kind":"string","many":false,"required":false,"default":""}
     ],
     "body": null
   },

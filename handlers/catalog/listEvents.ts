@@ -5,8 +5,8 @@ import type { Handler } from './contract.js';
 
 /** Returns a page of the projects' events by time, or of those that were stored after an id. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, { events, isFilter }) => {
-  const { project, q, limit, offset, after_event_id: after } = query;
-  const filter = { projectKey: storedKey(project), q };
+  const { project, accountId, q, limit, offset, after_event_id: after } = query;
+  const filter = { projectKey: storedKey(project), accountId, q };
   if (after !== undefined)
     return success({ ...(await events.listAfter({ ...filter, after, limit })), limit });
   const beyond = beyondReach({ isSearch: isFilter(q), offset }, 'offset', 'by a project or a longer text');

@@ -169,6 +169,18 @@ export const eventListScenarios: Scenario[] = [
   listed('a page after the last one', 'limit=2&page=9', { minutes: [], total: 5 }),
   listed('by whether it changed', 'changed_only=true', { minutes: [4, 2], total: 2 }),
   listed('by type', 'event_type=wr_change', { minutes: [4], total: 1 }),
+  {
+    name: 'about a player, whose id is spelled in capitals',
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      const accountId = 'f7c1d9a2-51b7-4e0e-9f0a-3f2f6f0f7a11';
+      const about = [ownEvent(context, { accountId }), ownEvent(context)];
+      await context.call('ingestEvents', { body: ownEvents(context, about) });
+      return { query: queryOfOwn(context, `account_id=${accountId.toUpperCase()}`) };
+    },
+    check: ({ json }) => equal((json as Page).total, 1),
+  },
   listed('by source in any case', ({ namespace }) => `source=LABEL ${namespace}`, {
     minutes: [5, 4, 3, 2, 1],
     total: 5,
@@ -330,6 +342,7 @@ export const eventListScenarios: Scenario[] = [
     ...BAD_TIMES,
     ['page', 'page=0'],
     ['limit', 'limit=1001'],
+    ['account_id', `account_id=${'x'.repeat(65)}`],
     ['event_type', `event_type=${'x'.repeat(65)}`],
     ['q', `q=${'q'.repeat(201)}`],
     ['max_event_id', 'max_event_id=-1'],

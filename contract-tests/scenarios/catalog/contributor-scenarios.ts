@@ -6,6 +6,7 @@ import { inProject } from '../own-projects.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import {
   beyondReach,
+  KESTREL,
   ownMapName,
   ownMapUid,
   refusals,
@@ -202,6 +203,26 @@ export const eventScenarios: Scenario[] = [
     [],
   ),
   {
+    name: "a player's records, one of which was beaten",
+    operation: 'listEvents',
+    status: 200,
+    request: async (context) => {
+      await reportRecord(context, { wrMs: 40_116, recordedAt: '2026-10-02T17:58:40.000Z' });
+      await reportRecord(context);
+      return { query: parseQuery(`q=${context.namespace}&accountId=${KESTREL.toUpperCase()}`) };
+    },
+    check: ({ json }) => {
+      const { events: listed } = json as { events: { heldUntil: string | null; revoked: boolean }[] };
+      deepEqual(
+        listed.map(({ heldUntil, revoked }) => [heldUntil, revoked]),
+        [
+          [null, false],
+          ['2026-10-03T17:58:40.000Z', false],
+        ],
+      );
+    },
+  },
+  {
     name: "a page of the catalog's own events",
     operation: 'listEvents',
     status: 200,
@@ -271,6 +292,7 @@ export const eventScenarios: Scenario[] = [
     ['offset', '-1'],
     ['q', 'x'.repeat(201)],
     ['project', LONG_KEY],
+    ['accountId', 'x'.repeat(65)],
   ]),
   beyondReach('listEvents'),
 ];

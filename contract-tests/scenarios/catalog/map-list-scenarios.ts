@@ -1,7 +1,16 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { after, beyondReach, namesPart, ownMapName, ownMapUid, reportRecord, refusals } from './records.js';
+import {
+  after,
+  beyondReach,
+  KESTREL,
+  namesPart,
+  ownMapName,
+  ownMapUid,
+  reportRecord,
+  refusals,
+} from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -75,6 +84,18 @@ export const mapListScenarios: Scenario[] = [
     ['a', 'b', 'c'],
     3,
   ),
+  listed(
+    'maps whose record a player holds',
+    ({ namespace }) => parseQuery(`q=${namespace}&accountId=${KESTREL.toUpperCase()}`),
+    ['a', 'b', 'c'],
+    3,
+  ),
+  listed(
+    'maps of a player who holds none',
+    ({ namespace }) => parseQuery(`q=${namespace}&accountId=none`),
+    [],
+    0,
+  ),
   listed('a character that is an SQL wildcard', () => [['q', '%']], [], 0),
   {
     name: 'all maps, page by page',
@@ -97,6 +118,7 @@ export const mapListScenarios: Scenario[] = [
     ['year', '1999'],
     ['tracked', 'yes'],
     ['q', 'x'.repeat(201)],
+    ['accountId', 'x'.repeat(65)],
   ]),
   {
     name: 'a limit that is sent twice',

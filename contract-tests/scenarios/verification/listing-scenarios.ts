@@ -5,6 +5,7 @@ import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import {
+  ACCOUNT_ID,
   classifiedRecord,
   ownGhost,
   ownMapUid,
@@ -175,6 +176,20 @@ export const liveScenarios: Scenario[] = [
     check: isInOrder,
   },
   {
+    name: "a player's runs alone, newest first",
+    operation: 'getLiveFeed',
+    status: 200,
+    request: async (context) => {
+      await storedRecord(context);
+      return { query: parseQuery(`account_id=${ACCOUNT_ID.toUpperCase()}`) };
+    },
+    check: ({ json }) => {
+      const { records } = (json as Success<{ records: RecordBundle[] }>).data;
+      for (const { verifications } of records)
+        ok(verifications.some(({ run }) => run?.account_id === ACCOUNT_ID));
+    },
+  },
+  {
     name: 'with the newest activity',
     operation: 'getLiveFeed',
     status: 200,
@@ -199,6 +214,7 @@ export const liveScenarios: Scenario[] = [
     },
   },
   ...[
+    ['account_id', `account_id=${'x'.repeat(65)}`],
     ['limit', 'limit=501'],
     ['limit', 'limit=0'],
     ['mapLimit', 'mapLimit='],

@@ -11,6 +11,7 @@ import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-m
 
 const ALL: MapsQuery = {
   q: '',
+  accountId: '',
   season: '',
   alteration: '',
   year: undefined,

@@ -8,6 +8,7 @@ import { readCatalogCounts } from '../../sums/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
+import { storedAccount } from '../../rules/account-ids.js';
 import { foldCase } from '../../rules/search-text.js';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,8 @@ export interface MapsQuery extends Page {
   alteration: string;
   year: number | undefined;
   tracked: boolean | undefined;
+  /** Who holds the current record. */
+  accountId: string;
 }
 
 /** The catalog's maps. */
@@ -72,12 +75,13 @@ async function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): Pr
 }
 
 /** Whether `tracked` is the only filter besides the text, if there is any. */
-function isAlone({ season, alteration, year }: MapsQuery): boolean {
-  return season === '' && alteration === '' && year === undefined;
+function isAlone({ season, alteration, year, accountId }: MapsQuery): boolean {
+  return season === '' && alteration === '' && accountId === '' && year === undefined;
 }
 
 function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
-  const { season, alteration, year, tracked } = query;
+  const { season, alteration, year, tracked, accountId } = query;
+  if (accountId !== '') void maps.where('m.wr_player', storedAccount(accountId));
   if (season !== '') void maps.where('m.season_key', foldCase(season));
   if (alteration !== '') void maps.where('m.alteration_key', foldCase(alteration));
   if (year !== undefined) void maps.where('m.year', year);

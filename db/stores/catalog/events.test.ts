@@ -8,7 +8,8 @@ import { createNames } from './names.js';
 import { createProjectMaps } from './project-maps.js';
 
 const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
-const ALL: EventsQuery = { projectKey: '', q: '', limit: 50, offset: 0 };
+const DUNES = '99198a01-07f5-424d-a5a7-adfb41911e1d';
+const ALL: EventsQuery = { projectKey: '', accountId: '', q: '', limit: 50, offset: 0 };
 
 describeOnDatabases('events, names and maps of projects', (database) => {
   before(async () => {
@@ -53,9 +54,16 @@ describeOnDatabases('events, names and maps of projects', (database) => {
   });
 
   test("events after an id are listed in the order in which they were stored, without the system's", async () => {
-    const first = await createEvents(database()).listAfter({ projectKey: '', q: '', after: 0, limit: 2 });
+    const first = await createEvents(database()).listAfter({
+      projectKey: '',
+      accountId: '',
+      q: '',
+      after: 0,
+      limit: 2,
+    });
     const rest = await createEvents(database()).listAfter({
       projectKey: '',
+      accountId: '',
       q: '',
       after: first.nextAfterEventId,
       limit: 2,
@@ -139,5 +147,32 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     assert.equal((await maps.list({ projectKey: 'p', q: 'M', limit: 5, offset: 0 }))?.total, 1);
     assert.equal((await maps.list({ projectKey: 'p', q: 'x', limit: 5, offset: 0 }))?.total, 0);
     assert.equal(await maps.list({ projectKey: 'none', q: '', limit: 5, offset: 0 }), undefined);
+  });
+
+  test("a player's events say until when a record was held, and which were removed", async () => {
+    const at = (wrMs: number, minute: number, accountId = DUNES): ReturnType<typeof recordEvent> =>
+      recordEvent(
+        { mapUid: 'e', accountId, wrMs, recordedAt: minutes(minute), revokes: minute === 22 },
+        { projectKey: 'e' },
+      );
+    for (const event of [at(30_000, 20), at(29_000, 21), at(31_000, 22, 'other')])
+      await store(database(), [event], 'e');
+    await store(database(), [{ event: buildEvent({ projectKey: 'e', accountId: DUNES }) }], 'e');
+    const { events, total } = await list({ projectKey: 'e', accountId: DUNES });
+    assert.deepEqual(
+      events.map(({ wrMs, heldUntil, revoked }) => [wrMs, heldUntil, revoked]),
+      [
+        [29_000, minutes(22), true],
+        [30_000, minutes(22), true],
+        [null, undefined, undefined],
+      ],
+    );
+    assert.equal(total, 3);
+    const query = { projectKey: 'e', accountId: DUNES, q: '', limit: 9, after: 0 };
+    assert.deepEqual(
+      (await createEvents(database()).listAfter(query)).events.map(({ revoked }) => revoked),
+      [true, true, undefined],
+    );
+    assert.deepEqual((await list({ accountId: 'nobody' })).events, []);
   });
 });

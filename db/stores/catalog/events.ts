@@ -5,6 +5,9 @@ import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { listEventIds } from '../../search/list-events.js';
 import { listEventIdsAfter, type EventsAfter } from '../../search/list-events-after.js';
+import { storedAccount } from '../../rules/account-ids.js';
+import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
+import type { ReportRow } from '../../rules/world-records.js';
 import { inOrder } from '../../sql/in-order.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
@@ -14,6 +17,8 @@ type Schemas = components['schemas'];
 interface EventsFilter {
   /** A normalized project key; "" matches all. */
   projectKey: string;
+  /** A player's account id; "" matches all. */
+  accountId: string;
   /** Part of an event's text; "" matches all. */
   q: string;
 }
@@ -33,21 +38,21 @@ export interface Events {
 /** Returns the catalog's store of events. */
 export function createEvents(database: Database): Events {
   return {
-    list: ({ projectKey, q, ...page }) =>
+    list: ({ projectKey, accountId, q, ...page }) =>
       database.snapshot(
         async (read) => {
-          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, q };
+          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, accountId, q };
           const { rows, ...total } = await listEventIds(read, filter, page);
-          return { events: await readEvents(read, rows), ...pageFacts(total, page) };
+          return { events: await readEvents(read, rows, accountId), ...pageFacts(total, page) };
         },
-        { isCostly: q !== '' || isLargePage(page) },
+        { isCostly: q !== '' || accountId !== '' || isLargePage(page) },
       ),
-    listAfter: ({ projectKey, q, ...page }) =>
+    listAfter: ({ projectKey, accountId, q, ...page }) =>
       database.snapshot(
         async (read) => {
-          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, q };
+          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, accountId, q };
           const found = await listEventIdsAfter(read, filter, page);
-          return { ...found, events: await readEvents(read, found.events) };
+          return { ...found, events: await readEvents(read, found.events, accountId) };
         },
         { isCostly: true },
       ),
@@ -55,7 +60,7 @@ export function createEvents(database: Database): Events {
 }
 
 /** An event shows its holder as sent; without one, the present name of its account. */
-async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]> {
+async function readEvents(read: Knex, ids: number[], accountId: string): Promise<Schemas['Event'][]> {
   if (ids.length === 0) return [];
   const source = asTable(
     read,
@@ -82,5 +87,44 @@ async function readEvents(read: Knex, ids: number[]): Promise<Schemas['Event'][]
   const events = rows.map(({ after_removal: afterRemoval, ...event }) => {
     return { ...event, afterRemoval: afterRemoval === 1 };
   });
-  return inOrder(ids, events, ({ eventId }) => eventId);
+  const listed = inOrder(ids, events, ({ eventId }) => eventId);
+  return accountId === '' ? listed : addEnds(read, listed, accountId);
+}
+
+/** Adds to a player's records until when each was the best time of its map. */
+async function addEnds(read: Knex, events: Schemas['Event'][], player: string): Promise<Schemas['Event'][]> {
+  const uids = [
+    ...new Set(events.flatMap(({ type, mapUid }) => (type === 'wr_change' ? [mapUid ?? ''] : []))),
+  ];
+  const maps = await readReportedMaps(read, uids);
+  return events.map((event) => {
+    const map = maps.get(event.mapUid ?? '');
+    const record = map?.records.find(
+      (one) => one.wrMs === event.wrMs && one.player === storedAccount(player),
+    );
+    if (event.type !== 'wr_change' || !map || !record) return event;
+    return { ...event, heldUntil: map.heldUntil(record), revoked: record.isRevoked };
+  });
+}
+
+/** Reads what was reported of maps, with the records that follow. */
+async function readReportedMaps(read: Knex, uids: string[]): Promise<Map<string, ReportedMap>> {
+  if (uids.length === 0) return new Map();
+  const source = keyRows(read, 'map_uid', 'text', uids);
+  const reports = await read
+    .from(read.raw('? CROSS JOIN world_record_reports AS r', [source]))
+    .whereRaw('r.map_uid = k.map_uid')
+    .select<ReportRow[]>('r.*');
+  const wipes = await read
+    .from(read.raw('? CROSS JOIN maps AS m', [source]))
+    .whereRaw('m.map_uid = k.map_uid')
+    .select<{ map_uid: string; wr_wiped_at: string | null }[]>('m.map_uid', 'm.wr_wiped_at');
+  const ofMap = new Map<string, ReportRow[]>(wipes.map(({ map_uid: uid }) => [uid, []]));
+  for (const report of reports) ofMap.get(report.map_uid)?.push(report);
+  return new Map(
+    wipes.map(({ map_uid: uid, wr_wiped_at: wipedAt }) => [
+      uid,
+      toReportedMap(ofMap.get(uid) ?? [], wipedAt),
+    ]),
+  );
 }

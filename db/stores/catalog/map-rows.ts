@@ -15,6 +15,7 @@ interface StoredRow {
   alteration: string;
   wr_ms: number | null;
   wr_holder: string | null;
+  wr_recorded_at: string | null;
   tracked: number;
 }
 
@@ -26,6 +27,7 @@ const FIELDS: Readonly<Record<keyof StoredRow, string>> = {
   alteration: 'm.alteration',
   wr_ms: 'm.wr_ms',
   wr_holder: 'COALESCE(n.display_name, m.wr_holder)',
+  wr_recorded_at: 'm.wr_recorded_at',
   tracked: 'm.tracked',
 };
 
@@ -67,5 +69,6 @@ export async function readMapRows(read: Knex, uids: string[]): Promise<MapRow[]>
 
 function toMapRow(row: StoredRow): MapRow {
   const { map_uid: mapUid, name, season, year, alteration, wr_ms: wrMs, wr_holder: wrHolder, tracked } = row;
-  return { mapUid, name, season, year, alteration, wrMs, wrHolder, tracked: tracked === 1 };
+  const wrRecordedAt = row.wr_recorded_at;
+  return { mapUid, name, season, year, alteration, wrMs, wrHolder, wrRecordedAt, tracked: tracked === 1 };
 }

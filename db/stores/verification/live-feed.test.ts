@@ -24,7 +24,7 @@ function isUnfinished(record: RecordBundle): boolean {
 
 describeOnDatabases('the live feed', (database) => {
   const read = (limit = 500, mapLimit = 50): ReturnType<ReturnType<typeof createLiveFeed>['read']> =>
-    createLiveFeed(database()).read(AT, limit, mapLimit);
+    createLiveFeed(database()).read(AT, { limit, mapLimit, accountId: '' });
 
   describe('of random records', () => {
     let known: RecordBundle[];
@@ -128,6 +128,22 @@ describeOnDatabases('the live feed', (database) => {
         records: [],
         maps_remaining: [],
       });
+    });
+
+    test('has the records with a run of a player on any track, newest first, up to the limit', async () => {
+      const run = { account_id: 'kestrel', time_ms: 40_000, checkpoints_ms: null };
+      for (const [number, track] of (['replay', 'deep', 'replay', 'replay'] as const).entries()) {
+        const entry = { ...buildEntry(track, 'pass', AT), run: number === 2 ? null : run };
+        const at = AT.replace('00.000', `0${number}.000`);
+        await storeChanges(database(), [{ recordId: `r${number}`, mapUid: 'm', at, entries: [entry] }]);
+      }
+      const readOwn = async (limit: number, accountId = 'kestrel'): Promise<string[]> => {
+        const { records } = await createLiveFeed(database()).read(AT, { limit, mapLimit: 1, accountId });
+        return records.map(({ record_id: id }) => id);
+      };
+      assert.deepEqual(await readOwn(500), ['r3', 'r1', 'r0']);
+      assert.deepEqual(await readOwn(1), ['r3']);
+      assert.deepEqual(await readOwn(1, 'nobody'), []);
     });
 
     test('lists no map whose records are all finished', async () => {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
 import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
+import { storedAccount } from '../../rules/account-ids.js';
 import { compareBytes } from '../../rules/compare-bytes.js';
 import { VERDICTS, type VerdictSums } from '../../sums/verdicts.js';
 import { toBundle, TRACKS, type RecordRow } from './record-row.js';
@@ -10,8 +11,11 @@ type Schemas = components['schemas'];
 
 /** The view over all known records. */
 export interface LiveFeed {
-  /** Returns the feed at a moment, with at most `limit` records and `mapLimit` maps. */
-  read: (at: string, limit: number, mapLimit: number) => Promise<Schemas['LiveFeed']>;
+  /** Returns the feed at a moment, with at most `limit` records and `mapLimit` maps; the records of a player, unless the account is "". */
+  read: (
+    at: string,
+    query: { limit: number; mapLimit: number; accountId: string },
+  ) => Promise<Schemas['LiveFeed']>;
 }
 
 const ACTIVITIES = 20;
@@ -20,14 +24,16 @@ const RECORDS_PER_MAP = 10;
 /** Returns the store of the live feed: sums, and the heads of indexes. */
 export function createLiveFeed(database: Database): LiveFeed {
   return {
-    read: (at, limit, mapLimit) =>
+    read: (at, { limit, mapLimit, accountId }) =>
       database.snapshot(
         async (read) => {
           const activities = await readActivities(read);
           const sums = await database.remember(VERDICTS, read);
           const { records: known_records, maps: known_maps } = sums.totals;
           const { replay_remaining, deep_remaining, replay_pending, deep_pending } = sums.totals;
-          const records = await readRecords(read, limit);
+          const records = await (accountId === ''
+            ? readRecords(read, limit)
+            : readRunsOf(read, accountId, limit));
           return {
             live_at: at,
             latest_activity: activities[0] ?? null,
@@ -82,6 +88,24 @@ async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
       { column: 'record_id' },
     ])
     .limit(limit);
+}
+
+/** Reads the records with an entry whose run is of a player, newest change first: the heads of two indexes. */
+async function readRunsOf(read: Knex, accountId: string, limit: number): Promise<RecordRow[]> {
+  const order = [{ column: 'updated_at', order: 'desc' }, { column: 'record_id' }];
+  const heads = ['run_account_id', 'deep_run_account_id'].map((column) =>
+    read
+      .select('*')
+      .from(
+        read<RecordRow>('verification_records')
+          .where(column, storedAccount(accountId))
+          .whereRaw(`${column} IS NOT NULL`)
+          .orderBy(order)
+          .limit(limit)
+          .as('head'),
+      ),
+  );
+  return (await read.union(heads).orderBy(order).limit(limit)) as RecordRow[];
 }
 
 async function withRecords(read: Knex, maps: VerdictSums['maps']): Promise<Schemas['RemainingMap'][]> {

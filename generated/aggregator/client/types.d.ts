@@ -1443,6 +1443,7 @@ export interface operations {
                 /** Lists only what this project has reported. The key may be in any case. */ project_key?: string;
                 /** Lists only events with this source, in any case of letters. */ source?: string;
                 /** Lists only events of this type. `eventType` of an event says what types there are. */ event_type?: string;
+                /** Lists only events about the player with this account id, in any spelling. */ account_id?: string;
                 /** Lists only events with which something has changed. */ changed_only?: boolean;
                 /** Whether events that the service stored for its own sake count as well. */ include_system?: boolean;
                 /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;

@@ -212,6 +212,7 @@ export interface components {
             /** What was changed. Empty when nothing is known to be. @example Cleaned */ alteration: string;
             /** Current world record in milliseconds. Null when none is known. @example 39874 */ wrMs: number | null;
             /** Who holds it. Null when nobody is known. @example Kestrel */ wrHolder: string | null;
+            /** When the world record was driven. Null when none is known. Format: date-time. @example 2026-10-03T17:58:40.000Z */ wrRecordedAt: string | null;
             /** Whether the map is in the primary club or watched by a tracker. @example true */ tracked: boolean;
         };
         /** Whether the total is exact (eq) or a lower bound (gte), as it may be above 10,000, and of searches that look at a part of the rows. @example eq @enum {string} */ TotalRelation: "eq" | "gte";
@@ -521,6 +522,8 @@ export interface components {
             /** World record in milliseconds. Null when it has none. @example 39874 */ wrMs: number | null;
             /** When it happened. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
             /** Whether the report behind a `wr_change` says that the board became slower, because a faster record of the map was removed: then it is no new best time. It is as it was when the event was stored. False for every other type. @example false */ afterRemoval: boolean;
+            /** When the record of a `wr_change` was beaten, or removed from the board. Null while it is the current one. Only in a list with `accountId`. Format: date-time. @example 2026-10-03T17:58:40.000Z */ heldUntil?: string | null;
+            /** Whether the record of a `wr_change` was removed from the board. Only in a list with `accountId`. @example false */ revoked?: boolean;
         };
         /** A page of events by time. */
         EventPage: {
@@ -758,6 +761,7 @@ export interface operations {
                 /** Only maps of this year. */ year?: components["parameters"]["year"];
                 /** Only maps with exactly this alteration, in any case. */ alteration?: components["parameters"]["alteration"];
                 /** Only maps that are tracked, or only those that are not. */ tracked?: components["parameters"]["tracked"];
+                /** Lists only maps whose current world record the player with this account id holds, in any spelling. */ accountId?: string;
                 /** Maximum number of rows. */ limit?: number;
                 /** Rows to skip. */ offset?: number;
             };
@@ -1039,6 +1043,7 @@ export interface operations {
             query?: {
                 /** Only events of the project with this key. */ project?: components["parameters"]["projectFilter"];
                 /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q?: components["parameters"]["eventSearch"];
+                /** Lists only events about the player with this account id, in any spelling. Then each `wr_change` also has `heldUntil` and `revoked`. */ accountId?: string;
                 /** Maximum number of events. */ limit?: components["parameters"]["eventLimit"];
                 /** Rows to skip. */ offset?: number;
                 /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `offset`. */ after_event_id?: number;

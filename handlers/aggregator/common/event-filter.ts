@@ -9,6 +9,7 @@ interface EventQuery {
   to_iso?: string | undefined;
   source?: string;
   event_type?: string;
+  account_id?: string;
   changed_only?: boolean;
   q?: string;
   max_event_id?: number | undefined;
@@ -20,6 +21,7 @@ export function parseEventFilter(query: EventQuery): EventFilter {
     projectKey: storedKey(query.project_key),
     source: query.source ?? '',
     eventType: query.event_type ?? '',
+    accountId: query.account_id ?? '',
     changedOnly: query.changed_only ?? false,
     includeSystem: query.include_system,
     from: parseTimestamp(query.from_iso),
