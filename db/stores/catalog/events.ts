@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { asTable } from '../../bulk.js';
+import { asTable, readRows } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { listEventIds } from '../../search/list-events.js';
@@ -107,18 +107,33 @@ async function addEnds(read: Knex, events: Schemas['Event'][], player: string): 
   });
 }
 
+const REPORT_COLUMNS: (keyof ReportRow)[] = [
+  'map_uid',
+  'wr_ms',
+  'account_id',
+  'holder',
+  'project_key',
+  'holder_key',
+  'first_at',
+  'last_at',
+  'revoking_at',
+  'untimed_at',
+  'changed',
+  'authenticated',
+];
+
 /** Reads what was reported of maps, with the records that follow. */
 async function readReportedMaps(read: Knex, uids: string[]): Promise<Map<string, ReportedMap>> {
   if (uids.length === 0) return new Map();
-  const source = keyRows(read, 'map_uid', 'text', uids);
-  const reports = await read
-    .from(read.raw('? CROSS JOIN world_record_reports AS r', [source]))
-    .whereRaw('r.map_uid = k.map_uid')
-    .select<ReportRow[]>('r.*');
-  const wipes = await read
-    .from(read.raw('? CROSS JOIN maps AS m', [source]))
-    .whereRaw('m.map_uid = k.map_uid')
-    .select<{ map_uid: string; wr_wiped_at: string | null }[]>('m.map_uid', 'm.wr_wiped_at');
+  const keys = uids.map((map_uid) => ({ map_uid }));
+  const reports = await readRows<ReportRow>(read, 'world_record_reports', REPORT_COLUMNS, ['map_uid'], keys);
+  const wipes = await readRows<{ map_uid: string; wr_wiped_at: string | null }>(
+    read,
+    'maps',
+    ['map_uid', 'wr_wiped_at'],
+    ['map_uid'],
+    keys,
+  );
   const ofMap = new Map<string, ReportRow[]>(wipes.map(({ map_uid: uid }) => [uid, []]));
   for (const report of reports) ofMap.get(report.map_uid)?.push(report);
   return new Map(
