@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
 import { OPERATIONS_PATH } from '../openapi-document.js';
+import { createRouteFinder, readPathParameters, type Route, type RouteFinder } from './find-route.js';
 import { observeRequests, type RequestObserver } from './observe.js';
 import { createPlaces, type Places } from './body/places.js';
 import { createOperation, type AnyHandler, type OperationOptions } from './operation.js';
@@ -50,16 +51,16 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
  * document and the handlers do not have the same operations.
  */
 export async function createService(options: ServiceOptions): Promise<RequestListener> {
-  const router = await createRouter(options);
+  const candidates = createRouteFinder((await createRouter(options)).stack);
   const app = new Koa<RequestState>();
   app.use(observeRequests(options));
   app.use(compressResponse);
   for (const middleware of options.middleware ?? []) app.use(middleware);
   app.use(setCommonHeaders);
   app.use(answerProblems(options));
-  app.use(router.routes());
+  app.use(serveRoutes(options, candidates));
   app.use(limitRequests(options));
-  app.use(serveOtherPath(options));
+  app.use(serveOtherPath(options, candidates));
   // The observer has reported it; Koa would write it to standard error.
   app.on('error', () => undefined);
   const callback = app.callback();
@@ -68,7 +69,7 @@ export async function createService(options: ServiceOptions): Promise<RequestLis
 
 /** Returns a router with one route per operation, named by its id. */
 async function createRouter(options: ServiceOptions): Promise<Router<RequestState>> {
-  const { document, operations, validators, protectedOperations, places = createPlaces() } = options;
+  const { document, operations, validators, places = createPlaces() } = options;
   const api = new OpenAPIBackend({
     definition: document as Document,
     handlers: options.handlers as unknown as Record<string, Handler>,
@@ -79,52 +80,52 @@ async function createRouter(options: ServiceOptions): Promise<Router<RequestStat
   });
   await api.init();
   const router = new Router<RequestState>({ sensitive: true });
-  const limit = limitRequests(options);
-  // The first route that matches serves a request: a literal path before one with a parameter.
-  const rows = api.getOperations().toSorted((a, b) => countParameters(a.path) - countParameters(b.path));
-  for (const { operationId: id = '', method, path } of rows) {
+  for (const { operationId: id = '', method, path } of api.getOperations()) {
     const operation = operations[id];
     const own = validators[id];
     const handler = options.handlers[id];
     if (!operation || !own || !handler)
       throw new Error(`Operation ${id} has no validator or no handler; run \`npm run generate\`.`);
     const serve = createOperation(operation, own, handler, { ...options, places });
-    const isPublic = !protectedOperations.has(id);
-    // Before the rate limit, whose 429 has the CORS headers of the route.
-    const setOperation: ServiceMiddleware = (ctx, next) => {
-      ctx.state.operationId = id;
-      ctx.state.isPublic = isPublic;
-      return next();
-    };
-    const respond = async (ctx: ServiceContext): Promise<void> => {
+    const middleware = async (ctx: ServiceContext): Promise<void> => {
       writeResponse(ctx, await carryTrace(ctx.req, () => serve(ctx)));
     };
-    const route = [setOperation, limit, respond];
     const pattern = path.replaceAll(/\{([^}]+)\}/g, ':$1');
-    if (method === 'get') router.get(id, pattern, ...route);
-    else if (method === 'post') router.post(id, pattern, ...route);
+    if (method === 'get') router.get(id, pattern, middleware);
+    else if (method === 'post') router.post(id, pattern, middleware);
     else throw new Error(`${method.toUpperCase()} ${path}: the router carries GET and POST operations only.`);
   }
   return router;
 }
 
-function countParameters(path: string): number {
-  return path.split('{').length;
+/** Returns the middleware that passes a request on to the route of its method and path, within the rate limit. */
+function serveRoutes(options: ServiceOptions, candidates: RouteFinder): ServiceMiddleware {
+  const limit = limitRequests(options);
+  return (ctx, next) => {
+    const { method, path, state } = ctx;
+    for (const route of candidates(path)) {
+      const parameters = route.methods.includes(method) ? readPathParameters(route, path) : null;
+      if (!parameters) continue;
+      ctx.params = parameters;
+      state.operationId = route.name ?? '';
+      state.isPublic = !options.protectedOperations.has(state.operationId);
+      return limit(ctx, () => (route.stack[0] as ServiceMiddleware)(ctx, next) as Promise<void>);
+    }
+    return next();
+  };
 }
 
 /** Responds where no operation matches: documents and pages, preflights, a wrong method, an unknown route. */
-function serveOtherPath({
-  home = 'api/',
-  staticResponses,
-  protectedOperations,
-}: ServiceOptions): ServiceMiddleware {
+function serveOtherPath(
+  { home = 'api/', staticResponses, protectedOperations }: ServiceOptions,
+  candidates: RouteFinder,
+): ServiceMiddleware {
   return (ctx) => {
     const { method, path, state } = ctx;
     const found = staticResponses.find(path) ?? staticResponses.find(path.replace(/\/$/, ''));
-    const routes = (ctx as { matched?: Router<RequestState>['stack'] }).matched ?? [];
+    const routes = candidates(path).filter((route) => route.match(path));
     const methods = found ? ['HEAD', 'GET'] : [...new Set(routes.flatMap((route) => route.methods))];
-    const isProtected = ({ name = '' }: { name?: string | undefined }): boolean =>
-      protectedOperations.has(name);
+    const isProtected = ({ name = '' }: Route): boolean => protectedOperations.has(name);
     state.isPublic = found !== undefined || routes.length === 0 || !routes.every(isProtected);
     if (methods.length === 0) {
       if (!isBrowser(ctx)) throw noRoute(method, path);

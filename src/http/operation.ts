@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { PUBLIC_ACCESS, type AnyResponse, type Caller } from '../contract.js';
+import { PUBLIC_ACCESS, type AnyResponse, type Caller, type RejectedRow } from '../contract.js';
 import { createBodyParser, type ParsedBody } from './body/parse-body.js';
 import type { Places } from './body/places.js';
 import { createBodyReader, readContentLength } from './body/read-body.js';
@@ -24,6 +24,8 @@ export type AnyHandler = (request: HandlerRequest, stores: never) => Promise<Any
 
 /** Calls work on behalf of a client's address. */
 export type RunForClient = <T>(address: string, work: () => T) => T;
+
+const NO_ROWS: RejectedRow[] = [];
 
 /** How the operations of a service are served. */
 export interface OperationOptions {
@@ -56,8 +58,17 @@ export function createOperation(
       req.headers,
     );
     const caller = { address: state.address, isLocal: () => isLocal(req), access };
-    const body = { body: undefined, rejectedRows: [], rejectedCount: 0, contentLength: 0 };
-    return { path, query, headers: header, ...body, caller };
+    // Written out: a copy by spread would be a tenth of a point read.
+    return {
+      path,
+      query,
+      headers: header,
+      body: undefined,
+      rejectedRows: NO_ROWS,
+      rejectedCount: 0,
+      contentLength: 0,
+      caller,
+    };
   };
   if (!description.body)
     return async (ctx) => {

@@ -82,7 +82,7 @@ test('over the limit a request is a 429 that says how long to wait, until the wi
   advance(40_000);
   assert.equal((await read()).status, 200);
   const operations = (await observed(4)).map(({ operationId, status }) => `${operationId} ${status}`);
-  assert.deepEqual(operations, ['listThings 200', ' 404', ' 429', 'listThings 200']);
+  assert.deepEqual(operations, ['listThings 200', ' 404', 'listThings 429', 'listThings 200']);
 });
 
 test('the health check and preflights are served over the limit, unknown routes are not', async () => {

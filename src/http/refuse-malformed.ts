@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { TOO_SLOW } from './body/read-body.js';
 import type { ErrorShape } from './response/problem.js';
-import { commonHeaders, DRAIN_MS, JSON_TYPE } from './response/respond.js';
+import { COMMON_HEADERS, DRAIN_MS, JSON_TYPE, PUBLIC_HEADERS } from './response/respond.js';
 
 const REASONS = {
   400: 'Bad Request',
@@ -118,7 +118,9 @@ function render({ status, allow }: Refusal, body: string, requestId: string): st
   const headers = {
     'Content-Type': JSON_TYPE,
     'Content-Length': String(Buffer.byteLength(body)),
-    ...commonHeaders(requestId, true),
+    ...COMMON_HEADERS,
+    ...PUBLIC_HEADERS,
+    'X-Request-Id': requestId,
     'Cache-Control': 'no-store',
     ...(allow === undefined ? {} : { Allow: allow }),
     Connection: 'close',

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Next } from 'koa';
 import type { ServiceContext } from '../request-state.js';
+import { COMMON_HEADERS } from './respond.js';
 
 export type Coding = 'br' | 'gzip';
 
@@ -32,6 +33,7 @@ export function compress(
 
 /** Compresses the body of a response where the client accepts it. The response to HEAD says so, but has no length. */
 export async function compressResponse(ctx: ServiceContext, next: Next): Promise<void> {
+  ctx.set(COMMON_HEADERS);
   await next();
   const { body, state } = ctx;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;

@@ -19,33 +19,29 @@ import type { StaticFile } from './static-file.js';
 export const DRAIN_MS = 2000;
 /** Without parameters: JSON is UTF-8, and Dredd compares the header literally with the document. */
 export const JSON_TYPE = 'application/json';
-const CORS = {
+/** Headers of responses that need no token or secret; the others have no CORS headers. */
+export const PUBLIC_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
 };
-
-/** Returns the headers that every response has; those behind a token or secret have no CORS headers. */
-export function commonHeaders(requestId: string, isPublic: boolean): Record<string, string> {
-  const headers = {
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
-    'X-Request-Id': requestId,
-  };
-  return isPublic ? { ...headers, ...CORS } : headers;
-}
+/** Headers of all responses. */
+export const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
 
 /** Sets the headers of every response, and what caches may do with it: a read has an entity tag, and is a 304 for who has it. */
 export async function setCommonHeaders(ctx: ServiceContext, next: Next): Promise<void> {
+  const { state, method } = ctx;
+  ctx.set('X-Request-Id', state.requestId);
   await next();
-  const { state, status, body, method } = ctx;
-  ctx.set(commonHeaders(state.requestId, state.isPublic));
+  const { status, body } = ctx;
+  if (state.isPublic) ctx.set(PUBLIC_HEADERS);
   const isRead = method === 'GET' || method === 'HEAD';
   if (!ctx.res.hasHeader('Cache-Control')) {
     // A cached error would outlive its cause, such as a record that is not submitted yet.
     if (status >= 400) ctx.set('Cache-Control', 'no-store');
     if (status === 200 && isRead && (typeof body === 'string' || Buffer.isBuffer(body))) {
       // It is weak, because compressed and plain forms of a body share it.
-      ctx.set({ ETag: `W/"${checksum(body)}"`, 'Cache-Control': 'no-cache' });
+      ctx.set('ETag', `W/"${checksum(body)}"`);
+      ctx.set('Cache-Control', 'no-cache');
     }
   }
   const known = ctx.headers['if-none-match'];
