@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import type { NewEvent } from '../../rules/event-row.js';
+import { NO_MAP_FIELDS, type NewEvent } from '../../rules/event-row.js';
 import { visibleText } from '../../rules/invisible-characters.js';
 import { toMapName } from '../../rules/map-name.js';
 import { appendEvents } from '../../writes/events.js';
 import { insertItems, readOpenItems, updateQueued, type QueueItem } from '../../writes/queue.js';
-import type { Project } from '../../writes/projects.js';
 import type { Client, Quotas } from '../../writes/quotas.js';
 import { saveOwnProject } from './own-project.js';
 
@@ -52,15 +51,17 @@ async function store(
   const createdAt = now().toISOString();
   const project = await saveOwnProject(trx, createdAt);
   // Anybody may send a name: lists show the map's own.
-  const known = await findName(trx, mapUid);
-  const name = known ?? toMapName(mapUid, mapName);
+  const known = await trx<{ map_uid: string; name: string | null }>('maps')
+    .where({ map_uid: mapUid })
+    .first('name');
+  const name = known?.name ?? toMapName(mapUid, mapName);
   const note = visibleText(sentReason);
   const open = (await readOpenItems(trx, [mapUid])).find(
     (item) => item.project_key === project.projectKey && item.reason_code === REASON,
   );
   if (open) {
     const queuedName = await updateQueued(trx, open, { mapName: name, note }, createdAt);
-    return { outcome: 'repeated', request: toRequest(open, mapName ?? known ?? queuedName) };
+    return { outcome: 'repeated', request: toRequest(open, mapName ?? known?.name ?? queuedName) };
   }
   const { granted, retryAfterSeconds } = await quotas.takeOne(trx, client, 'update_requests');
   // The transaction commits all the same: it may have mended the quota's window.
@@ -80,41 +81,24 @@ async function store(
       resolved_at: null,
     },
   ]);
-  await appendEvents(trx, [toEvent(project, createdAt, { mapUid, mapName: name, reason: note })]);
-  const request = { requestId, mapUid, mapName: mapName ?? name, status: 'queued' as const, createdAt };
-  return { outcome: 'queued', request };
-}
-
-async function findName(trx: Knex.Transaction, mapUid: string): Promise<string | null> {
-  const row = await trx('maps').where({ map_uid: mapUid }).first<{ name: string | null } | undefined>('name');
-  return row?.name ?? null;
-}
-
-function toEvent(
-  { projectKey, sourceLabel }: Project,
-  createdAt: string,
-  { mapUid, mapName, reason }: { mapUid: string; mapName: string | null; reason: string | null },
-): NewEvent {
-  return {
+  const event: NewEvent = {
+    ...NO_MAP_FIELDS,
     eventType: REASON,
-    projectKey,
-    source: sourceLabel,
+    projectKey: project.projectKey,
+    source: project.sourceLabel,
     occurredAt: createdAt,
     receivedAt: createdAt,
     system: true,
     changed: false,
     mapUid,
-    mapName,
-    accountId: null,
-    holder: null,
-    wrMs: null,
-    oldWrTime: null,
-    newWrTime: null,
-    message: reason,
-    eventKey: null,
+    mapName: name,
+    message: note,
     payload: null,
     dedupeKey: null,
   };
+  await appendEvents(trx, [event]);
+  const request = { requestId, mapUid, mapName: mapName ?? name, status: 'queued' as const, createdAt };
+  return { outcome: 'queued', request };
 }
 
 function toRequest(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Operations } from '../../../../generated/aggregator/operations.js';
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
-import { insertRows } from '../../../sql/insert-rows.js';
+import { insertRows, readRows } from '../../../bulk.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { appendEvents } from '../../../writes/events.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
@@ -30,74 +30,53 @@ export interface Traffic {
   ingest: (contribution: TrafficContribution) => Promise<void>;
 }
 
-const COLUMNS = {
-  project_key: 'text',
-  service: 'text',
-  component: 'text',
-  direction: 'text',
-  method: 'text',
-  route: 'text',
-  target_host: 'text',
-  target_path: 'text',
-  status_code: 'integer',
-  duration_ms: 'integer',
-  bytes_in: 'bigint',
-  bytes_out: 'bigint',
-  occurred_at: 'text',
-  received_at: 'text',
-  dedupe_key: 'text',
-} as const;
-
-type TrafficRow = Record<keyof typeof COLUMNS, string | number | null> & { occurred_at: string };
-type StoredSample = { occurred_at: string; status_code: number };
-
 /** Returns the store of traffic samples. */
 export function createTraffic(database: Database): Traffic {
   return {
     ingest: (contribution) => {
       const rows = toRows(contribution);
-      return database.write((trx) => ingest(trx, contribution, rows));
+      return database.write((trx) => store(trx, contribution, rows));
     },
   };
 }
 
-async function ingest(
+async function store(
   trx: Knex.Transaction,
-  contribution: TrafficContribution,
-  rows: readonly TrafficRow[],
+  { projectKey, projectName, sourceLabel, receivedAt }: TrafficContribution,
+  sent: readonly TrafficRow[],
 ): Promise<void> {
-  const { samples: _, service: __, ...sender } = contribution;
-  const project = await saveProject(trx, sender);
-  const stored = await insertRows<StoredSample>(trx, {
-    table: 'traffic_samples',
-    columns: COLUMNS,
-    rows,
-    suffix: 'ON CONFLICT (dedupe_key) DO NOTHING RETURNING occurred_at, status_code',
-  });
-  if (stored.length === 0) return;
+  const project = await saveProject(trx, { projectKey, projectName, sourceLabel, receivedAt });
+  const KEY = ['dedupe_key'] as const;
+  const stored = await readRows<Pick<TrafficRow, 'dedupe_key'>>(trx, 'traffic_samples', KEY, KEY, sent);
+  const known = new Set(stored.map(({ dedupe_key }) => dedupe_key));
+  const rows = sent.filter(({ dedupe_key: key }) => key === null || !known.has(key));
+  if (rows.length === 0) return;
+  await insertRows(trx, 'traffic_samples', rows);
   await addMetricHours(
     trx,
-    stored.map((row) => ({
+    rows.map((row) => ({
       at: row.occurred_at,
-      projectKey: project.projectKey,
+      projectKey,
       traffic_samples: 1,
       traffic_errors: Number(isError(row)),
     })),
   );
-  await appendEvents(trx, [toBatchEvent(project, contribution.receivedAt, stored)]);
+  await appendEvents(trx, [toEvent(project, receivedAt, rows)]);
 }
 
+type TrafficRow = ReturnType<typeof toRow> & { dedupe_key: string | null };
+
 /** 0 means that there was no response. */
-function isError({ status_code: status }: StoredSample): boolean {
+function isError({ status_code: status }: TrafficRow): boolean {
   return status === 0 || status >= 400;
 }
 
 function toRows({ projectKey, receivedAt, service, samples }: TrafficContribution): TrafficRow[] {
   const places = new Map<string, number>();
   return samples.map((sample) => {
-    const row = toSampleRow(sample, service ?? null, receivedAt);
-    if (sample.occurredAt === undefined) return { ...row, project_key: projectKey, dedupe_key: null };
-    const { received_at: _, ...content } = row;
+    const row = toRow(sample, { projectKey, service, receivedAt });
+    if (sample.occurredAt === undefined) return { ...row, dedupe_key: null };
+    const { received_at: _, project_key: __, ...content } = row;
     const at = new Date(Date.parse(sample.occurredAt)).toISOString();
     const key = createHash('sha256')
       .update(JSON.stringify([projectKey, { ...content, occurred_at: at }]))
@@ -105,17 +84,17 @@ function toRows({ projectKey, receivedAt, service, samples }: TrafficContributio
     // Equal samples of one request are different calls; in a repeated request each is its own repeat.
     const place = (places.get(key) ?? 0) + 1;
     places.set(key, place);
-    return { ...row, project_key: projectKey, dedupe_key: `${key} ${place}` };
+    return { ...row, dedupe_key: `${key} ${place}` };
   });
 }
 
-function toSampleRow(
+function toRow(
   sample: TrafficSample,
-  service: string | null,
-  receivedAt: string,
-): Omit<TrafficRow, 'project_key' | 'dedupe_key'> & { occurred_at: string } {
+  { projectKey, service, receivedAt }: Pick<TrafficContribution, 'projectKey' | 'service' | 'receivedAt'>,
+) {
   return {
-    service: sample.service ?? service,
+    project_key: projectKey,
+    service: sample.service ?? service ?? null,
     component: sample.component ?? null,
     direction: sample.direction ?? null,
     method: sample.method ?? null,
@@ -136,13 +115,9 @@ function withoutQuery(path: string | undefined): string | null {
   return path?.replace(/[?#].*$/s, '') ?? null;
 }
 
-function toBatchEvent(
-  { projectKey, sourceLabel }: Project,
-  receivedAt: string,
-  stored: StoredSample[],
-): NewEvent {
-  const errors = stored.filter(isError).length;
-  const samples = stored.length;
+function toEvent({ projectKey, sourceLabel }: Project, receivedAt: string, rows: TrafficRow[]): NewEvent {
+  const errors = rows.filter(isError).length;
+  const samples = rows.length;
   return {
     ...NO_MAP_FIELDS,
     eventType: 'traffic.batch',

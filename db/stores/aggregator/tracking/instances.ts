@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
+import { countRows } from '../../../sql/count-rows.js';
 import { appendEvents } from '../../../writes/events.js';
 import { toObservationTime } from '../../../rules/times.js';
 import { saveProject, type Project, type ProjectFields } from '../../../writes/projects.js';
@@ -66,14 +67,15 @@ async function storeReport(
   fields: ProjectFields,
   report: InstanceReport,
 ): Promise<Reported> {
-  const { receivedAt } = fields;
+  const { projectKey, receivedAt } = fields;
   const at = toObservationTime(report.observedAt, receivedAt);
-  // An outdated report changes nothing of the project either, but that it was seen.
-  const { projectKey } = await saveProject(trx, { projectKey: fields.projectKey, receivedAt });
   const key = { project_key: projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
-  const isOutdated = before && report.observedAt !== undefined && at < before.last_heartbeat_at;
-  if (isOutdated) return { instance: toInstance(before, receivedAt), created: false };
+  if (before && report.observedAt !== undefined && at < before.last_heartbeat_at) {
+    // An outdated report changes nothing of the project either, but that it was seen.
+    await saveProject(trx, { projectKey, receivedAt });
+    return { instance: toInstance(before, receivedAt), created: false };
+  }
   const project = await saveProject(trx, fields);
   const after = applyReport(before, project, report, at);
   await trx('project_instances').insert(after).onConflict(['project_key', 'instance_id']).merge();
@@ -144,10 +146,8 @@ async function list(
     .where({ project_key: projectKey })
     .orderBy([{ column: 'last_heartbeat_at', order: 'desc' }, { column: 'instance_id' }])
     .limit(limit);
-  const [counted] = await read('project_instances')
-    .where({ project_key: projectKey })
-    .count<{ total: number }[]>('* as total');
-  return { instances: rows.map((row) => toInstance(row, at)), total: counted?.total ?? 0 };
+  const total = await countRows(read('project_instances').where({ project_key: projectKey }));
+  return { instances: rows.map((row) => toInstance(row, at)), total };
 }
 
 function ageMs({ last_heartbeat_at }: InstanceRow, at: string): number {
