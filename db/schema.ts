@@ -499,10 +499,12 @@ export const INDEXES_OF_PLAYERS = [
   ),
 ];
 
-/** What sums are counted along. */
+/** What sums and the newest maps are read along. */
 export const INDEXES_OF_SUMS = [
   'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1',
   `CREATE INDEX maps_counted ON maps (wr_player, tracked, wr_ms, author_score, gold_score, silver_score, bronze_score, bucket)`,
+  // The maps with the newest records.
+  'CREATE INDEX maps_recorded ON maps (wr_recorded_at DESC, wr_event_id DESC) WHERE wr_event_id IS NOT NULL',
   'CREATE INDEX world_records_counted ON world_records (player, revoked, is_baseline)',
   `CREATE INDEX verification_records_counted ON verification_records (map_uid, replay_status, deep_status, unfinished, updated_at)`,
 ];
@@ -632,9 +634,7 @@ function createWorldRecordTables({ text, small, bigKey, storedByKey }: Dialect):
   )`,
     // Both a map's history and the look-up of a time.
     'CREATE INDEX world_records_of_map ON world_records (map_uid, recorded_at DESC, wr_ms, player)',
-    // Feeds read the changes; the newest maps are read from both, so that no record of a map moves an entry in an index of maps.
     'CREATE INDEX world_records_changes ON world_records (recorded_at DESC, event_id DESC) WHERE is_baseline = 0 AND revoked = 0',
-    'CREATE INDEX world_records_baselines ON world_records (recorded_at DESC, event_id DESC) WHERE is_baseline = 1 AND revoked = 0',
   ];
 }
 

@@ -45,6 +45,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   for (const statement of [...createChanges(DIALECTS[kind]), ...INDEXES_OF_SUMS, ...INDEXES_OF_PLAYERS])
     await trx.raw(statement);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
+  await trx.raw('DROP INDEX world_records_baselines');
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);

@@ -146,6 +146,22 @@ describeOnDatabases('leaderboards', (database) => {
     assert.deepEqual(Object.keys(least).sort(), ['overall', 'paging', 'summary']);
   });
 
+  test('its maps are those with a record, newest record first', async () => {
+    await store(database(), [
+      recordEvent({ mapUid: 'm1', recordedAt: minutes(2) }),
+      recordEvent({ mapUid: 'm2', recordedAt: minutes(1), changed: false }),
+      recordEvent({ mapUid: 'm3', recordedAt: minutes(2) }),
+      recordEvent({ mapUid: 'm2', recordedAt: minutes(3), wrMs: 1 }),
+      recordEvent({ mapUid: 'm4' }),
+    ]);
+    await database().write((trx) => trx('maps').where({ map_uid: 'm4' }).update({ wr_event_id: null }));
+    const { maps } = await read();
+    assert.deepEqual(
+      maps?.map(({ mapUid }) => mapUid),
+      ['m2', 'm3', 'm1'],
+    );
+  });
+
   test('a record without a holder counts in its bucket, without a leader', async () => {
     await store(database(), [recordEvent({ accountId: null, holder: null })]);
     const { buckets, overall, maps } = await read();

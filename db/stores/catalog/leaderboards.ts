@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { readRows } from '../../bulk.js';
 import { readCatalogCounts, type CatalogCounts } from '../../sums/catalog-counts.js';
 import { BUCKETS, LEADERS, type Leader } from '../../sums/leaders.js';
-import { readNewestMaps } from './newest-maps.js';
+import { readMapRows, type MapRow } from './map-rows.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
@@ -68,10 +68,16 @@ async function readAll(
       (await database.remember(LEADERS, read)).slice(overall.offset, overall.offset + overall.limit),
     ),
     ...(includeBuckets ? { buckets: await readBuckets(database, read, perBucketLimit) } : {}),
-    ...(includeMaps ? { maps: await readNewestMaps(read, MAX_MAPS) } : {}),
+    ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
     ...(includeMedals ? { medals: medalsOf(count) } : {}),
     paging: toPaging(totalPlayers, overall),
   };
+}
+
+/** Returns the maps with the newest current records, newest first. */
+async function readNewestMaps(read: Knex): Promise<MapRow[]> {
+  const maps = read('maps').whereNotNull('wr_event_id').orderByRaw('wr_recorded_at DESC, wr_event_id DESC');
+  return readMapRows(read, await maps.limit(MAX_MAPS).pluck<string[]>('map_uid'));
 }
 
 /** Returns leaders with their accounts and present names. A player with an account is its id, and no other can be one (`toPlayerKey`). */

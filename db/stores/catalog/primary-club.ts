@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { primaryClubId } from '../../writes/primary-club.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { readClubMaps } from './club-maps.js';
 import { toPaging, type Page } from './paging.js';
@@ -48,9 +47,9 @@ export function createPrimaryClub(database: Database): PrimaryClub {
 }
 
 /** Returns the row of the primary club; undefined until there is one with a snapshot. */
-export async function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
-  const clubId = await primaryClubId(read);
-  return clubId === null ? undefined : read<ClubRow>('clubs').where({ club_id: clubId }).first();
+export function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
+  const primary = `club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')`;
+  return read<ClubRow>('clubs').whereRaw(primary).first();
 }
 
 function toHook(club: ClubRow | undefined): Schemas['Hook'] {

@@ -30,7 +30,7 @@ export function createRecordFeed(database: Database): RecordFeed {
       database.snapshot(
         async (read) => {
           const total = (await readCatalogCounts(database, read))('valid records');
-          const recent = includeRecent && page.offset < total ? await readFeed(read, page, total) : [];
+          const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });
           return { latest: latest ?? null, recent, paging: toPaging(total, page) };
@@ -40,19 +40,16 @@ export function createRecordFeed(database: Database): RecordFeed {
   };
 }
 
-/** Returns a page of all changes that are not revoked, newest first; with their number, pages of the second half are read from the end. */
-export async function readFeed(read: Knex, { limit, offset }: Page, total = Infinity): Promise<WrEvent[]> {
-  const count = Math.min(limit, total - offset);
-  if (count <= 0) return [];
-  const isFromEnd = total - offset - count < offset;
-  const order = isFromEnd ? 'ASC' : 'DESC';
+/** Returns a page of all changes that are not revoked, newest first. */
+export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrEvent[]> {
+  if (limit === 0) return [];
   // The page's ids come first, from the index: rows of skipped records are not read.
   const page = read('world_records')
     // A literal: the partial index of changes is used only for its very condition.
     .whereRaw('is_baseline = 0 AND revoked = 0')
-    .orderByRaw(`recorded_at ${order}, event_id ${order}`)
-    .limit(count)
-    .offset(isFromEnd ? total - offset - count : offset)
+    .orderByRaw('recorded_at DESC, event_id DESC')
+    .limit(limit)
+    .offset(offset)
     .select('event_id');
   const rows = await read
     .from(read.raw('? AS k CROSS JOIN world_records AS w', [page]))

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { ALL_EVENTS } from '../../search/event-filter.js';
-import { countEvents } from '../../search/count-events.js';
 import { readEpoch } from '../../sql/epoch.js';
-import { countRows } from '../../sql/count-rows.js';
+import { rowsOf } from '../../sql/raw-rows.js';
 import { readCatalogCounts } from '../../sums/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 
@@ -23,9 +21,9 @@ export interface Totals {
 export function createTotals(database: Database): Totals {
   return {
     stats: () => database.snapshot((read) => readStats(database, read)),
-    summary: () => database.snapshot((read) => readSummary(database, read)),
+    summary: () => readSummary(database),
     epoch: () => readEpoch(database.read),
-    metrics: () => database.snapshot((read) => readMetrics(database, read)),
+    metrics: () => readMetrics(database),
   };
 }
 
@@ -41,38 +39,36 @@ async function readStats(database: Database, read: Knex): Promise<Schemas['Catal
   };
 }
 
-async function readSummary(database: Database, read: Knex): Promise<Schemas['MetaSummary']> {
-  const maps = (await readCatalogCounts(database, read))('maps');
-  const events = await countVisibleEvents(read);
+/** Without the system's events. */
+const COUNTS = `/* plan: a sum */ SELECT
+  (SELECT COUNT(*) FROM projects) AS projects,
+  (SELECT COUNT(*) FROM clubs) AS clubs,
+  (SELECT COUNT(*) FROM maps) AS maps,
+  (SELECT COALESCE(SUM(events), 0) FROM event_hours WHERE hour = '' AND system = 0) AS events,
+  (SELECT occurred_at FROM events WHERE system = 0 ORDER BY occurred_at DESC LIMIT 1) AS "latestEventAt"`;
+
+interface Counts extends Record<'projects' | 'clubs' | 'maps' | 'events', number> {
+  latestEventAt: string | null;
+}
+
+async function readCounts({ read }: Database): Promise<Counts> {
+  const [counts] = rowsOf<Counts>(await read.raw(COUNTS));
+  if (!counts) throw new Error('A SELECT without FROM returned no row.');
+  return counts;
+}
+
+async function readSummary(database: Database): Promise<Schemas['MetaSummary']> {
+  const { projects, maps, events, latestEventAt } = await readCounts(database);
+  return { projects, maps, events, totalMaps: maps, totalEvents: events, latestEventAt };
+}
+
+async function readMetrics(database: Database): Promise<Schemas['Metrics']> {
+  const { projects, clubs, maps, events, latestEventAt } = await readCounts(database);
   return {
-    projects: await countRows(read('projects')),
-    maps,
-    events,
-    totalMaps: maps,
     totalEvents: events,
-    latestEventAt: await findLatestEvent(read),
+    totalMaps: maps,
+    totalProjects: projects,
+    totalClubs: clubs,
+    lastEventAt: latestEventAt,
   };
-}
-
-async function readMetrics(database: Database, read: Knex): Promise<Schemas['Metrics']> {
-  return {
-    totalEvents: await countVisibleEvents(read),
-    totalMaps: (await readCatalogCounts(database, read))('maps'),
-    totalProjects: await countRows(read('projects')),
-    totalClubs: await countRows(read('clubs')),
-    lastEventAt: await findLatestEvent(read),
-  };
-}
-
-/** Returns the number of events without the system's. */
-async function countVisibleEvents(read: Knex): Promise<number> {
-  return (await countEvents(read, { ...ALL_EVENTS, includeSystem: false })).total;
-}
-
-async function findLatestEvent(read: Knex): Promise<string | null> {
-  const row = await read<{ system: number; occurred_at: string }>('events')
-    .where({ system: 0 })
-    .orderByRaw('occurred_at DESC')
-    .first('occurred_at');
-  return row?.occurred_at ?? null;
 }

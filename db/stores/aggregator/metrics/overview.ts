@@ -4,7 +4,6 @@ import type { Database } from '../../../connection/database.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { hourStart } from '../../../rules/times.js';
 import { averageSeconds, toPercent } from './figures.js';
-import { CHECKS, LAST_DAY, NAMES, TOP_PROJECTS, TOTALS } from './overview-queries.js';
 
 type Metrics = components['schemas']['Metrics'];
 
@@ -12,143 +11,127 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ONLINE_MS = 600_000;
 
-type Row = Record<string, number>;
-
 export interface Overview {
   /** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
   read: (now: Date) => Promise<Metrics>;
 }
 
-/** Returns the reader of the overview, which uses rollups. */
+/** Returns the reader of the overview. */
 export function createOverview(database: Database): Overview {
   return {
     read: (now) => database.snapshot((read) => readOverview(read, now), { isCostly: true }),
   };
 }
 
+/** All sums in one row; the bound moments are in their order. */
+const SUMS = `/* plan: a sum */ SELECT * FROM
+  (SELECT COALESCE(SUM(events), 0) AS events, COALESCE(SUM(CASE WHEN changed = 1 THEN events END), 0) AS changed_events
+    FROM event_hours WHERE hour = '' AND system = 0) AS all_events,
+  (SELECT COUNT(*) AS maps FROM maps) AS all_maps,
+  (SELECT COUNT(*) AS projects FROM projects) AS all_projects,
+  (SELECT COUNT(*) AS clubs, COALESCE(SUM(member_count), 0) AS members FROM clubs) AS all_clubs,
+  (SELECT COALESCE(SUM(runs), 0) AS all_runs FROM metric_hours WHERE runs > 0) AS all_hours,
+  (SELECT COUNT(*) AS instances, COUNT(CASE WHEN last_heartbeat_at >= ? THEN 1 END) AS online FROM project_instances) AS i,
+  (SELECT COALESCE(SUM(checks), 0) AS checks, COALESCE(SUM(changes), 0) AS changes, COALESCE(SUM(runs), 0) AS runs,
+    COALESCE(SUM(maps_checked), 0) AS maps_checked, COALESCE(SUM(events), 0) AS day_events,
+    COALESCE(SUM(traffic_samples), 0) AS traffic_samples, COALESCE(SUM(duration_ms), 0) AS duration_ms,
+    COALESCE(SUM(runs_with_duration), 0) AS timed_runs FROM metric_hours WHERE hour >= ?) AS day,
+  (SELECT COUNT(*) AS names FROM display_names) AS all_names,
+  (SELECT COUNT(*) AS fresh_names FROM display_names WHERE observed_at >= ?) AS fresh,
+  (SELECT COUNT(*) AS stale_names FROM display_names WHERE observed_at < ?) AS stale,
+  (SELECT COUNT(*) AS nameless FROM accounts_seen WHERE named = 0) AS missing,
+  (SELECT COUNT(*) AS tracked, COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_6h,
+    COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_24h, COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_7d,
+    COUNT(*) - COUNT(checked_at) AS never FROM maps WHERE tracked = 1) AS checked`;
+
+type Sums = Record<
+  | 'events'
+  | 'changed_events'
+  | 'maps'
+  | 'projects'
+  | 'clubs'
+  | 'members'
+  | 'all_runs'
+  | 'instances'
+  | 'online'
+  | 'checks'
+  | 'changes'
+  | 'runs'
+  | 'maps_checked'
+  | 'day_events'
+  | 'traffic_samples'
+  | 'duration_ms'
+  | 'timed_runs'
+  | 'names'
+  | 'fresh_names'
+  | 'stale_names'
+  | 'nameless'
+  | 'tracked'
+  | 'checked_6h'
+  | 'checked_24h'
+  | 'checked_7d'
+  | 'never',
+  number
+>;
+
 async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {
   const before = (milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
-  const sinceHour = hourStart(before(DAY_MS - HOUR_MS));
-  const totals = await readRow(read, TOTALS);
-  const online = await readRow(
-    read,
-    'SELECT COUNT(*) AS instances FROM project_instances WHERE last_heartbeat_at >= ?',
-    [before(ONLINE_MS)],
-  );
-  const sums = LAST_DAY.map((name) => `COALESCE(SUM(${name}), 0) AS ${name}`).join(', ');
-  const day = await readRow(read, `SELECT ${sums} FROM metric_hours WHERE hour >= ?`, [sinceHour]);
+  const day = hourStart(before(DAY_MS - HOUR_MS));
   const staleBefore = hourStart(before(20 * DAY_MS - HOUR_MS));
-  const names = await readRow(read, NAMES, [sinceHour, staleBefore]);
-  const since = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
-  const fresh = await readRow(read, CHECKS, since);
+  const checkedSince = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
+  const moments = [before(ONLINE_MS), day, day, staleBefore, ...checkedSince];
+  const [sums] = rowsOf<Sums>(await read.raw(SUMS, moments));
+  if (!sums) throw new Error('A sum without groups returned no row.');
+  const offline = sums.instances - sums.online;
+  const accounts = sums.names + sums.nameless;
+  const changeRate24hPct = toPercent(sums.changes, sums.checks);
+  const lastEvent = await read<{ system: number; occurred_at: string }>('events')
+    .where({ system: 0 })
+    .orderByRaw('occurred_at DESC, event_id DESC')
+    .first('occurred_at');
   return {
-    ...toTotals(totals, names, getNumber(online, 'instances')),
-    lastEventAt: await readLastEvent(read),
-    ...toDay(day),
-    freshness: toFreshness(fresh),
-    nameHealth: toNameHealth(names),
-    queue: await readQueue(read),
-    topProjects: await readTopProjects(read, sinceHour),
-  };
-}
-
-async function readRow(read: Knex.Transaction, sql: string, values: string[] = []): Promise<Row> {
-  return rowsOf<Row>(await read.raw(sql, values))[0] ?? {};
-}
-
-function getNumber(row: Row, name: string): number {
-  return row[name] ?? 0;
-}
-
-type Totals = Omit<Metrics, Exclude<keyof Metrics, TotalName>>;
-type TotalName =
-  | `total${'Events' | 'Maps' | 'Projects' | 'Clubs'}`
-  | 'accounts'
-  | 'displayNames'
-  | 'clubMembers'
-  | 'instances'
-  | 'onlineInstances'
-  | 'ingestRuns'
-  | 'eventsChanged'
-  | 'instanceHealth';
-
-function toTotals(totals: Row, names: Row, online: number): Totals {
-  const instances = getNumber(totals, 'instances');
-  return {
-    totalEvents: getNumber(totals, 'events'),
-    totalMaps: getNumber(totals, 'maps'),
-    totalProjects: getNumber(totals, 'projects'),
-    totalClubs: getNumber(totals, 'clubs'),
-    accounts: getNumber(names, 'names') + getNumber(names, 'missing'),
-    displayNames: getNumber(names, 'names'),
-    clubMembers: getNumber(totals, 'members'),
-    instances,
-    onlineInstances: online,
-    ingestRuns: getNumber(totals, 'runs'),
-    eventsChanged: getNumber(totals, 'changed'),
-    instanceHealth: {
-      online,
-      staleOrOffline: instances - online,
-      staleOrOfflineInstances: instances - online,
-    },
-  };
-}
-
-function toDay(day: Row): Pick<Metrics, 'throughput24h' | 'changeRate24hPct' | 'rates' | 'runHealth'> {
-  const [checks, changes] = [getNumber(day, 'checks'), getNumber(day, 'changes')];
-  const changeRate24hPct = toPercent(changes, checks);
-  return {
+    totalEvents: sums.events,
+    totalMaps: sums.maps,
+    totalProjects: sums.projects,
+    totalClubs: sums.clubs,
+    lastEventAt: lastEvent?.occurred_at ?? null,
+    accounts,
+    displayNames: sums.names,
+    clubMembers: sums.members,
+    instances: sums.instances,
+    onlineInstances: sums.online,
+    ingestRuns: sums.all_runs,
+    eventsChanged: sums.changed_events,
     throughput24h: {
-      checks,
-      changes,
-      runs: getNumber(day, 'runs'),
-      mapsChecked: getNumber(day, 'maps_checked'),
-      events: getNumber(day, 'events'),
-      trafficSamples: getNumber(day, 'traffic_samples'),
+      checks: sums.checks,
+      changes: sums.changes,
+      runs: sums.runs,
+      mapsChecked: sums.maps_checked,
+      events: sums.day_events,
+      trafficSamples: sums.traffic_samples,
     },
     changeRate24hPct,
     rates: { changeRate24hPct },
-    runHealth: {
-      avgRunDurationSeconds24h: averageSeconds(
-        getNumber(day, 'duration_ms'),
-        getNumber(day, 'runs_with_duration'),
-      ),
+    freshness: {
+      trackedMaps: sums.tracked,
+      checked6h: sums.checked_6h,
+      checked24h: sums.checked_24h,
+      checked7d: sums.checked_7d,
+      stale24h: sums.tracked - sums.checked_24h - sums.never,
+      neverChecked: sums.never,
     },
+    nameHealth: {
+      total: accounts,
+      observed24h: sums.fresh_names,
+      stale20d: sums.stale_names,
+      missingDisplayNames: sums.nameless,
+      coveragePct: toPercent(sums.names, accounts),
+    },
+    instanceHealth: { online: sums.online, staleOrOffline: offline, staleOrOfflineInstances: offline },
+    runHealth: { avgRunDurationSeconds24h: averageSeconds(sums.duration_ms, sums.timed_runs) },
+    queue: await readQueue(read),
+    topProjects: await readTopProjects(read, day),
   };
-}
-
-function toFreshness(fresh: Row): Metrics['freshness'] {
-  const [tracked, checked24h, never] = [
-    getNumber(fresh, 'tracked'),
-    getNumber(fresh, 'hours24'),
-    getNumber(fresh, 'never'),
-  ];
-  return {
-    trackedMaps: tracked,
-    checked6h: getNumber(fresh, 'hours6'),
-    checked24h,
-    checked7d: getNumber(fresh, 'days7'),
-    stale24h: tracked - checked24h - never,
-    neverChecked: never,
-  };
-}
-
-function toNameHealth(names: Row): Metrics['nameHealth'] {
-  const [named, missing] = [getNumber(names, 'names'), getNumber(names, 'missing')];
-  return {
-    total: named + missing,
-    observed24h: getNumber(names, 'fresh'),
-    stale20d: getNumber(names, 'stale'),
-    missingDisplayNames: missing,
-    coveragePct: toPercent(named, named + missing),
-  };
-}
-
-async function readLastEvent(read: Knex.Transaction): Promise<string | null> {
-  const sql =
-    'SELECT occurred_at FROM events WHERE system = 0 ORDER BY occurred_at DESC, event_id DESC LIMIT 1';
-  const [row] = rowsOf<{ occurred_at: string }>(await read.raw(sql));
-  return row?.occurred_at ?? null;
 }
 
 async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
@@ -159,20 +142,12 @@ async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
   return counts;
 }
 
+/** The projects with the most checks since an hour. By project: SQLite would read all hours to group those of all projects. */
+const TOP_PROJECTS = `SELECT p.project_key AS "projectKey", p.project_name AS "projectName", p.tracked_maps AS "trackedMaps",
+  COALESCE(SUM(h.checks), 0) AS checks, COALESCE(SUM(h.changes), 0) AS changes
+  FROM projects p LEFT JOIN metric_hours h ON h.project_key = p.project_key AND h.hour >= ?
+  GROUP BY p.project_key ORDER BY COALESCE(SUM(h.checks), 0) DESC, p.project_key LIMIT 10`;
+
 async function readTopProjects(read: Knex.Transaction, since: string): Promise<Metrics['topProjects']> {
-  interface ProjectRow {
-    project_key: string;
-    project_name: string;
-    tracked_maps: number;
-    checks: number;
-    changes: number;
-  }
-  const rows = rowsOf<ProjectRow>(await read.raw(TOP_PROJECTS, [since]));
-  return rows.map((row) => ({
-    projectKey: row.project_key,
-    projectName: row.project_name,
-    checks: row.checks,
-    changes: row.changes,
-    trackedMaps: row.tracked_maps,
-  }));
+  return rowsOf(await read.raw(TOP_PROJECTS, [since]));
 }
