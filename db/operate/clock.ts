@@ -99,7 +99,7 @@ export async function setReceiptsBack(database: Database, now: Date, ttlMs: numb
     for (let batch = BATCH; batch === BATCH; changed += batch)
       batch = await database.write(async (trx) => {
         const rows: unknown = await trx.raw(
-          `/* plan: moments ahead of the clock */ UPDATE ${table} SET ${column} = ? WHERE ${key} IN
+          `UPDATE ${table} SET ${column} = ? WHERE ${key} IN
             (SELECT ${key} FROM ${table} WHERE ${column} > ? LIMIT ${BATCH}) RETURNING ${key}`,
           [moment, moment],
         );

@@ -63,7 +63,7 @@ const OLD_ROWS: Readonly<Record<RetentionKind, readonly OldRows[]>> = {
     {
       table: 'hook_runs',
       key: 'run_id',
-      old: '/* plan: hook runs by age */ finished_at < :before',
+      old: 'finished_at < :before',
       topic: 'clubs',
     },
     // An instance that sends a heartbeat again registers itself again.
@@ -189,7 +189,6 @@ async function removeFormerNames(database: Database, signal: AbortSignal | undef
   const accounts = await database.snapshot(
     (read) =>
       read('display_name_history')
-        .comment('plan: accounts with many names')
         .groupBy('account_id')
         .havingRaw('count(*) > ?', [MAX_NAMES])
         .pluck<string[]>('account_id'),
@@ -201,7 +200,7 @@ async function removeFormerNames(database: Database, signal: AbortSignal | undef
     if (!signal?.aborted)
       removed += await database.write(async (trx) => {
         const deleted: unknown = await trx.raw(
-          `/* plan: names of an account by time */ DELETE ${isOwn} AND display_name IN (SELECT display_name ${isOwn}
+          `DELETE ${isOwn} AND display_name IN (SELECT display_name ${isOwn}
             ORDER BY last_observed_at DESC, display_name DESC LIMIT ${BATCH} OFFSET ${MAX_NAMES}) RETURNING 1`,
           { accountId },
         );

@@ -9,16 +9,13 @@ import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
 import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
 import { createVerdictImport } from '../stores/verification/verdict-import.js';
-import { checkPlans } from '../testing/check-plans.js';
 import { createClock } from '../testing/clock.js';
 import { createSnapshotSender, buildMaps } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
-import { explainOnSqlite } from '../testing/explain-statement.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
-import { recordStatements } from '../testing/record-statements.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, minutes, readAll } from '../testing/tracking.js';
 import { buildPass, createVerificationFixture, submitFiles } from '../testing/verification.js';
@@ -392,32 +389,6 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
       assert.equal(await countProject(database(), forgotten), null);
       await emptyTables(database());
     }
-  });
-
-  test('a batch reads no more, however much the project has sent', async () => {
-    const random = createRandom(2);
-    for (const projectKey of ['p-0', 'p-1'])
-      await storeRun(database(), randomChecks(random, 8, 5), { projectKey });
-    const recorded = recordStatements(database());
-    // Only what is written: lists of what is to be removed are read once.
-    await forgetProject(
-      { ...database(), write: recorded.database.write },
-      { projectKey: 'p-1', since: null },
-      NOW,
-    );
-    const statements = [...recorded.statements.values()].filter(
-      ({ sql }) => !/\bproject_instances\b/.test(sql),
-    );
-    for (const table of ['events', 'world_record_reports'])
-      assert.ok(
-        statements.some(({ sql }) => sql.includes(table)),
-        `${table} is written`,
-      );
-    await checkPlans(database(), statements);
-    if (database().kind === 'postgres') return;
-    for (const statement of statements.filter(({ sql }) => !/^\W*(begin|commit)/i.test(sql)))
-      for (const { detail } of await explainOnSqlite(database(), statement))
-        assert.doesNotMatch(detail, /^SEARCH (?!projects|\w+_hours).*\(project_key=\?\)/, statement.sql);
   });
 
   test('since a time: what was received before stays as it was', async () => {

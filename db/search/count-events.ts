@@ -32,10 +32,7 @@ const MAX_STORED_SINCE = 10_000;
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
   const sums = new Map<string, EventGroup>();
   for (const counted of countedParts(read, filter)) {
-    const groups = await counted
-      .comment('plan: groups of events')
-      .select<EventGroup[]>('source', 'event_type')
-      .groupBy('source', 'event_type');
+    const groups = await counted.select<EventGroup[]>('source', 'event_type').groupBy('source', 'event_type');
     for (const { source, event_type, events } of groups) {
       // Stored texts have no NUL.
       const key = `${event_type}\0${source}`;

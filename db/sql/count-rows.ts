@@ -21,6 +21,6 @@ export async function countUpTo(read: Knex, query: Knex.QueryBuilder, most = MAX
     .clone()
     .limit(most + 1)
     .as('some');
-  const total = await countRows(read.from(some).comment('plan: rows up to a number'));
+  const total = await countRows(read.from(some));
   return total > most ? { total: most, totalRelation: 'gte' } : { total, totalRelation: 'eq' };
 }

@@ -18,7 +18,7 @@ export interface Bucket {
 
 /** Returns a statement for the leaders of each value of some columns, the best first. */
 function selectLeaders(columns: string): string {
-  return `/* plan: a sum */ SELECT * FROM (SELECT ${columns}, wr_holder AS holder, COALESCE(wr_recorded_at, '') AS "latestWrAt",
+  return `SELECT * FROM (SELECT ${columns}, wr_holder AS holder, COALESCE(wr_recorded_at, '') AS "latestWrAt",
         COUNT(*) OVER (PARTITION BY ${columns}) AS "totalWrs",
         row_number() OVER (PARTITION BY ${columns} ORDER BY wr_recorded_at DESC, map_uid) AS age
       FROM maps WHERE wr_player IS NOT NULL) AS l
@@ -42,8 +42,7 @@ export const LEADERS: Sum<Leader[]> = {
 export const BUCKETS: Sum<Bucket[]> = {
   topics: ['maps', 'records'],
   compute: async (read) => {
-    const sql =
-      '/* plan: a sum */ SELECT bucket FROM maps WHERE wr_ms IS NOT NULL GROUP BY bucket ORDER BY bucket';
+    const sql = 'SELECT bucket FROM maps WHERE wr_ms IS NOT NULL GROUP BY bucket ORDER BY bucket';
     const names = rowsOf<{ bucket: string }>(await read.raw(sql)).map(({ bucket }) => bucket);
     const buckets = new Map(names.map((bucket): [string, Bucket] => [bucket, { bucket, leaders: [] }]));
     const rows = rowsOf<LeaderRow & { bucket: string }>(await read.raw(selectLeaders('wr_player, bucket')));

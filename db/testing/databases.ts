@@ -6,10 +6,8 @@ import { after, before, describe } from 'node:test';
 import { connect } from '../connect.js';
 import type { ConnectionSettings } from '../connection/open-database.js';
 import type { Database, DatabaseKind } from '../connection/database.js';
-import { checkPlans } from './check-plans.js';
 import { createPostgresDatabase } from './postgres-databases.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
-import { recordStatements, type RecordedDatabase } from './record-statements.js';
 
 const KINDS: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
@@ -65,19 +63,12 @@ export function describeOnDatabases(
   kinds: readonly DatabaseKind[] = KINDS,
 ): void {
   const onEmpty = (settings: () => ConnectionSettings, kind: DatabaseKind): void => {
-    let recorded: RecordedDatabase | undefined;
+    let database: Database | undefined;
     before(async () => {
-      recorded = recordStatements(await connect(settings()));
+      database = await connect(settings());
     });
-    after(async () => {
-      const { database, statements } = present(recorded);
-      try {
-        await checkPlans(database, [...statements.values()]);
-      } finally {
-        await database.close();
-      }
-    });
-    suite(() => present(recorded).database, kind, settings);
+    after(() => database?.close());
+    suite(() => present(database), kind, settings);
   };
   const {
     TEST_DATABASE_URL: shared,

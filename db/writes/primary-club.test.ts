@@ -18,7 +18,13 @@ describeOnDatabases('the primary club', (database) => {
     await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
     await send({ clubId: 7, observedAt: at(1), maps: buildMaps('b', 'c') });
     assert.equal(await primaryClubId(database().read), CLUB);
-    const rejection = { path: 'maps[1]', index: 1, reason: 'invalid_row' as const, message: 'No.', row: 1 };
+    const rejection = {
+      path: 'members[1]',
+      index: 1,
+      reason: 'invalid_row' as const,
+      message: 'No.',
+      row: 1,
+    };
     const rejected = { rejectedRows: [rejection], rejectedCount: 1 };
     await send({ observedAt: at(2), maps: buildMaps('a'), complete: ['maps'] }, rejected);
     await send({ observedAt: at(1), maps: buildMaps('z') });

@@ -37,9 +37,8 @@ export async function alignPrimaryClub(
       .merge();
     const at = now().toISOString();
     const inside = trx('club_maps').where({ club_id: configured }).select('map_uid');
-    const maps = (): Knex.QueryBuilder => trx('maps').comment('plan: maps that have left the primary club');
-    const left = maps().where({ in_primary_club: 1 }).whereNotIn('map_uid', inside.clone());
-    const joined = maps().where({ in_primary_club: 0 }).whereIn('map_uid', inside);
+    const left = trx('maps').where({ in_primary_club: 1 }).whereNotIn('map_uid', inside.clone());
+    const joined = trx('maps').where({ in_primary_club: 0 }).whereIn('map_uid', inside);
     const [leaving, joining] = [
       (await left.pluck('map_uid')) as string[],
       (await joined.pluck('map_uid')) as string[],

@@ -16,7 +16,6 @@ import { findProgram } from '../../db/testing/programs.js';
 import { projectRoot } from '../../src/project-root.js';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
 import { bundlePrograms } from './test/bundle-programs.js';
-import { checkRecords } from './test/check-records.js';
 import {
   dependsOnNode,
   groupFiles,
@@ -147,8 +146,6 @@ function show(result: Result): void {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const files = listFiles();
-  // Statements are the same on every version of Node.js.
-  const isChecked = paths.length === 0 && !values.runtime;
   const count = files.length + listChecks().length;
   if (!isNested) console.log(`${count} files and checks, ${atOnce} processes at a time`);
   const folder = await mkdtemp(join((await findMemoryFolder()) ?? tmpdir(), 'record-services-tests-'));
@@ -160,13 +157,11 @@ async function main(): Promise<void> {
       rmSync(folder, { recursive: true, force: true });
       process.exit(1);
     });
-  const records = await mkdtemp(join(folder, 'records-'));
   const postgres = await startPostgres();
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], NODE_OPTIONS].filter(Boolean).join(' ');
     process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
-    if (isChecked) process.env['TEST_RECORDS'] = records;
     const programs = join(folder, 'programs');
     const isBundled = paths.length === 0 && sizeOf('programs') === 'bundles';
     const [postgresTemplate, sqliteTemplate] = await Promise.all([
@@ -178,11 +173,6 @@ async function main(): Promise<void> {
     process.env['TEST_SQLITE_TEMPLATE'] = sqliteTemplate;
     if (isBundled) process.env['TEST_PROGRAMS'] = programs;
     const results = await runJobs(listJobs(files, folder), atOnce, show);
-    if (isChecked) {
-      const whole = checkRecords(records, root);
-      results.push(whole);
-      show(whole);
-    }
     const seconds = (performance.now() - startedAt) / 1000;
     console.log(isNested ? toTotals(results) : toSummary(results, seconds));
     if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;

@@ -69,9 +69,7 @@ export function createArtifactRoom(
 
 async function readSum({ read }: Pick<Database, 'read'>): Promise<number> {
   const [row] = rowsOf<{ bytes: number | string | null }>(
-    await read.raw(
-      '/* plan: sum of staged files */ SELECT sum(size_bytes) AS bytes FROM verification_artifact_blobs',
-    ),
+    await read.raw('SELECT sum(size_bytes) AS bytes FROM verification_artifact_blobs'),
   );
   return Number(row?.bytes ?? 0);
 }

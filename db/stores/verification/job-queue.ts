@@ -134,8 +134,7 @@ export function createJobQueue(database: Database, options: QueueOptions): JobQu
 }
 
 async function endUnserved(trx: Knex.Transaction, { now, furthest }: Times, since: string): Promise<number> {
-  const deepJobs = (): Knex.QueryBuilder =>
-    trx('verification_jobs').comment('plan: jobs by state').where({ track: 'deep' });
+  const deepJobs = (): Knex.QueryBuilder => trx('verification_jobs').where({ track: 'deep' });
   // Queueing, leasing and releasing a job each note a time.
   const touched = deepJobs().whereBetween('available_at', [since, furthest]);
   if ((await touched.first('job_id')) !== undefined) return 0;
@@ -158,7 +157,6 @@ const COUNTS = `j.track, count(*) AS jobs, min(s.created_at) AS oldest,
 async function countJobs(database: Database, { now, furthest }: Times): ReturnType<JobQueue['counts']> {
   const rows = await database
     .read('verification_jobs as j')
-    .comment('plan: jobs by state')
     .join('verification_submissions as s', 's.submission_id', 'j.submission_id')
     .groupBy('j.track')
     .select<JobCounts[]>(database.read.raw(COUNTS, [now, furthest]));

@@ -106,7 +106,6 @@ interface StatusCount {
 
 async function countByStatus(read: Knex, mapUid: string, track: Track): Promise<StatusCount[]> {
   return read('verification_records')
-    .comment('plan: a sum')
     .where({ map_uid: mapUid })
     .groupBy(`${track}_status`)
     .select(`${track}_status as status`)

@@ -34,16 +34,16 @@ export const SHOWN_TABLES: Readonly<Record<string, ShownTable>> = {
   },
   wr_baseline_queue: {
     hidden: ['search_text'],
-    rollup: '/* plan: a sum */ SELECT COUNT(*) AS rows FROM wr_baseline_queue',
+    rollup: 'SELECT COUNT(*) AS rows FROM wr_baseline_queue',
     sorted: ['created_at'],
   },
   maps: {
     hidden: ['search_text', 'wr_player', 'season_key', 'alteration_key', 'checked_at'],
-    rollup: '/* plan: a sum */ SELECT COUNT(*) AS rows FROM maps',
+    rollup: 'SELECT COUNT(*) AS rows FROM maps',
   },
   display_names: {
     hidden: ['name_length'],
-    rollup: '/* plan: a sum */ SELECT COUNT(*) AS rows FROM display_names',
+    rollup: 'SELECT COUNT(*) AS rows FROM display_names',
   },
   display_name_history: {},
   clubs: {},

@@ -160,7 +160,6 @@ async function selectPage(
     name === 'events' && sortBy === 'occurred_at'
       ? eventsInOrder(read, ALL_EVENTS, { rows: limit + offset, direction: sortDir })
       : read(name)
-          .comment(`plan: ${name} in the order of a column`)
           .select(table.key)
           .orderByRaw(toOrder(table, sortBy, direction));
   // LEFT keeps both databases in this order.

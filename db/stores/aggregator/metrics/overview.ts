@@ -136,7 +136,7 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
 
 async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
   const counts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
-  const sql = '/* plan: a sum */ SELECT status, COUNT(*) AS items FROM wr_baseline_queue GROUP BY status';
+  const sql = 'SELECT status, COUNT(*) AS items FROM wr_baseline_queue GROUP BY status';
   for (const { status, items } of rowsOf<{ status: keyof typeof counts; items: number }>(await read.raw(sql)))
     counts[status] = items;
   return counts;

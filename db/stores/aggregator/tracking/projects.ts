@@ -145,7 +145,6 @@ async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): 
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
   const rows = await read('project_maps as p')
-    .comment('plan: projects of a map')
     .join('projects as o', 'o.project_key', 'p.project_key')
     .where('p.map_uid', mapUid)
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.project_key' }])

@@ -71,7 +71,6 @@ export function createQueue(database: Database): Queue {
 
 async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
   const ids = (await trx('wr_baseline_queue')
-    .comment('plan: overdue queue items')
     .whereRaw(`status IN ('queued', 'processing')`)
     .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
     .orderBy('created_at')
@@ -129,10 +128,9 @@ function isShownWith(read: Knex, sought: string): [string, string[]] {
 }
 
 async function countByStatus(read: Knex, query: QueueQuery): Promise<QueueCounts> {
-  const all = read('wr_baseline_queue as w').comment('plan: a sum');
+  const all = read('wr_baseline_queue as w');
   if (query.projectKey !== '') all.where('w.project_key', query.projectKey);
-  const chosen =
-    foldText(query.q) === '' ? all : filterItems(read, query).comment('plan: queue items that have a text');
+  const chosen = foldText(query.q) === '' ? all : filterItems(read, query);
   const counted = chosen.select('w.status').count('* as items').groupBy('w.status');
   const counts: QueueCounts = { queued: 0, processing: 0, resolved: 0, ignored: 0 };
   for (const { status, items } of (await counted) as { status: QueueStatus; items: number }[]) {
