@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
-import { createNameIngest } from '../stores/aggregator/identity/name-ingest.js';
-import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
-import { createWorldRecordReports } from '../stores/catalog/world-record-reports.js';
-import { createVerdictImport } from '../stores/verification/verdict-import.js';
 import { createClock } from '../testing/clock.js';
 import { createSnapshotSender, buildMaps } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
@@ -16,131 +11,14 @@ import { emptyTables } from '../testing/empty-tables.js';
 import { storeNames } from '../testing/identity.js';
 import { createRandom } from '../testing/random.js';
 import { expectRecount } from '../testing/recount.js';
+import { dump, interrupt, linesWith } from '../testing/removal.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, minutes, readAll } from '../testing/tracking.js';
-import { buildPass, createVerificationFixture, submitFiles } from '../testing/verification.js';
-import { blockAccount, unblockAccount } from '../writes/blocked-accounts.js';
-import { countAccount, eraseAccount, type ErasedFiles } from './erase-account.js';
 import { countProject, forgetProject } from './forget-project.js';
 
 const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
-const LOGIN = Buffer.from(PLAYER.replaceAll('-', ''), 'hex').toString('base64url');
 const OTHER = '7a1c9d2e-1111-4222-8333-444455556666';
 const NOW = (): Date => new Date(minutes(10_000));
-const NO_FILES: ErasedFiles = { readAccount: () => Promise.resolve(null), sweep: () => Promise.resolve() };
-
-/** Returns every row of every table as text. */
-async function dump(database: Database): Promise<string> {
-  const tables: string[] =
-    database.kind === 'sqlite'
-      ? await database
-          .read('sqlite_schema')
-          .where({ type: 'table' })
-          .whereRaw("name NOT LIKE '%search%'")
-          .pluck('name')
-      : await database.read('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
-  const texts: string[] = [];
-  for (const table of tables) {
-    const rows = (await database.read(table).select('*')) as Row[];
-    texts.push(...rows.map((row) => `${table} ${JSON.stringify(row)}`));
-  }
-  return texts.join('\n');
-}
-
-function linesWith(text: string, ...sought: string[]): string[] {
-  return text
-    .split('\n')
-    .filter((line) => sought.some((one) => line.toLowerCase().includes(one.toLowerCase())));
-}
-
-/** Returns the texts that the bytes of a SQLite file or of its write-ahead log contain, removed rows included. */
-async function findInFiles(file: string, texts: readonly string[]): Promise<string[]> {
-  const contents = await Promise.all([file, `${file}-wal`].map((path) => readFile(path)));
-  return texts.filter((text) => contents.some((content) => content.includes(text)));
-}
-
-async function storeCommunity(database: Database): Promise<void> {
-  const clock = createClock();
-  const events = createEvents(database);
-  await createNameIngest(database, () => new Date(minutes(5))).store({
-    projectKey: 'names',
-    projectName: undefined,
-    sourceLabel: undefined,
-    observedAt: undefined,
-    names: [
-      { index: 0, accountId: PLAYER, displayName: 'Oldkestrel', observedAt: minutes(-90) },
-      { index: 1, accountId: PLAYER, displayName: 'Kestrel Ö', observedAt: minutes(-50) },
-      { index: 2, accountId: PLAYER, displayName: 'Shared', observedAt: minutes(-95) },
-      { index: 3, accountId: OTHER, displayName: 'Shared', observedAt: minutes(-80) },
-    ],
-  });
-  await createSnapshotSender(
-    database,
-    clock,
-  )({
-    members: [{ accountId: PLAYER, displayName: 'Kestrel Ö' }, { accountId: OTHER }],
-    campaigns: [
-      { campaignId: 1, name: 'C', maps: [{ ...buildMaps('m')[0], author: PLAYER, submitter: PLAYER }] },
-    ],
-  });
-  const holder = { newHolder: 'Kestrel Ö', newHolderAccountId: PLAYER };
-  await storeRun(
-    database,
-    [
-      buildChangedCheck({ mapUid: 'm', ...holder, newWrTime: 40_000, note: 'Kestrel Ö again' }),
-      buildChangedCheck({
-        mapUid: 'n',
-        newHolder: 'Shared',
-        newHolderAccountId: OTHER,
-        oldHolder: 'Oldkestrel',
-        newWrTime: 39_000,
-      }),
-      buildChangedCheck({ mapUid: 'n', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
-      buildChangedCheck({ mapUid: 'tie', ...holder, newWrTime: 38_000, checkedAt: minutes(1) }),
-      buildChangedCheck({
-        mapUid: 'tie',
-        newHolder: 'Shared',
-        newHolderAccountId: OTHER,
-        newWrTime: 38_000,
-        checkedAt: minutes(3),
-      }),
-      buildCheck({ mapUid: 'o', accountIds: [PLAYER], newHolder: 'kestrel ö', newWrTime: 50_000 }),
-    ],
-    { run: { note: `for ${PLAYER}`, startedAt: minutes(-1), finishedAt: minutes(2) } },
-  );
-  await events.store({ projectKey: 'p', receivedAt: minutes(6) }, [
-    { type: 'note', accountId: PLAYER, message: 'Shared said hello', eventKey: `${PLAYER}-1` },
-    {
-      type: 'note',
-      message: `about ${LOGIN}`,
-      payload: { who: PLAYER, name: 'Oldkestrel', other: 'Oldkestrels' },
-    },
-    { type: 'wr_change', mapUid: 'n', wrMs: 38_000, accountId: PLAYER, eventKey: `${PLAYER} record` },
-    { type: 'note', message: 'Shared rides on' },
-    { type: 'seen', accountId: PLAYER, holder: 'Nightjar' },
-  ]);
-  await createTraffic(database).ingest({
-    projectKey: 'p',
-    projectName: undefined,
-    sourceLabel: undefined,
-    receivedAt: minutes(7),
-    service: undefined,
-    samples: [`/players/${PLAYER}`, '/names/Nightjar'].map((targetPath) => ({ statusCode: 200, targetPath })),
-  });
-  await createVerdictImport(database, NOW).apply([
-    {
-      record_id: `m.${PLAYER}`,
-      map_uid: 'of-a-verdict',
-      track: 'replay',
-      status: 'pass',
-      reason_code: 'verified',
-      confidence: 'high',
-      policy_version: null,
-      checked_at: AT,
-      run: { account_id: PLAYER, time_ms: 40_000, checkpoints_ms: null },
-    },
-  ]);
-}
 
 /** What follows from the reports, without ids, times of receipt and the events that records have. */
 async function readState(database: Database): Promise<Record<string, Row[]>> {
@@ -160,26 +38,8 @@ async function readState(database: Database): Promise<Record<string, Row[]>> {
   };
 }
 
-/** Calls work again and again, each time with one more transaction before it is interrupted; returns how often that was. */
-async function interrupt(database: Database, work: (stopping: Database) => Promise<void>): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    let left = count;
-    const write: Database['write'] = (change, options) => {
-      if (left === 0) throw new Error('interrupted');
-      left -= 1;
-      return database.write(change, options);
-    };
-    try {
-      await work({ ...database, write });
-      return count;
-    } catch (error) {
-      assert.equal((error as Error).message, 'interrupted');
-    }
-  }
-}
-
 // Whole tables are read, so that the plans of statements are not checked.
-describeOnEmptyDatabases('removal', (settings, kind) => {
+describeOnEmptyDatabases('removal', (settings) => {
   let opened: Database | undefined;
   const database = (): Database => {
     if (!opened) throw new Error('The database is there only while tests run.');
@@ -190,173 +50,6 @@ describeOnEmptyDatabases('removal', (settings, kind) => {
   });
   after(() => opened?.close());
   beforeEach(() => emptyTables(database()));
-
-  test('an erased account is in no row any more; its records stay as nobody’s', async () => {
-    await storeCommunity(database());
-    const before = await dump(database());
-    assert.ok(linesWith(before, PLAYER).length > 10);
-    const counts = await countAccount(database(), NO_FILES, PLAYER);
-    for (const table of [
-      'display_names',
-      'club_members',
-      'maps',
-      'world_records',
-      'events',
-      'runs',
-      'verification_records',
-    ])
-      assert.ok((counts[table] ?? 0) > 0, `${table} of ${JSON.stringify(counts)}`);
-    assert.equal(await dump(database()), before, 'counting changes nothing');
-    const erase = (stopping: Database): Promise<void> => eraseAccount(stopping, NO_FILES, PLAYER, NOW);
-    assert.ok((await interrupt(database(), erase)) > 3);
-    assert.deepEqual(
-      linesWith(
-        await dump(database()),
-        PLAYER,
-        LOGIN,
-        PLAYER.replaceAll('-', ''),
-        'kestrel',
-        'nightjar',
-      ).filter((line) => !line.includes('Oldkestrels')),
-      [],
-    );
-    if (kind === 'sqlite')
-      assert.deepEqual(
-        await findInFiles(settings().sqliteFile, [PLAYER, LOGIN, 'Kestrel Ö', 'nightjar']),
-        [],
-      );
-    await expectRecount(database());
-    const maps = await readAll(database(), 'maps', 'map_uid');
-    assert.deepEqual(
-      maps.map((map) => [map['map_uid'], map['wr_ms'], map['wr_account_id'], map['wr_holder']]),
-      [
-        ['m', 40_000, null, null],
-        ['n', 38_000, null, null],
-        ['o', 50_000, null, null],
-        ['tie', 38_000, OTHER, 'Shared'],
-      ],
-    );
-    const texts = await readAll(database(), 'events', 'event_id');
-    assert.deepEqual(
-      texts.filter((row) => row['event_type'] === 'note').map((row) => row['message']),
-      ['erased said hello', 'about erased', 'Shared rides on'],
-    );
-    const [verdict] = await readAll(database(), 'verification_records', 'record_id');
-    assert.match(String(verdict?.['record_id']), /^erased-[0-9a-f]{24}$/);
-    assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
-    assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
-  });
-
-  test('names are compared without regard to case, beyond ASCII too', async () => {
-    await storeNames(database(), [
-      { accountId: PLAYER, displayName: 'Ärger', observedAt: minutes(-90) },
-      { accountId: PLAYER, displayName: 'Öl ЖУК', observedAt: minutes(-80) },
-      { accountId: PLAYER, displayName: 'Kite', observedAt: minutes(-70) },
-      { accountId: OTHER, displayName: 'ÄRGER', observedAt: minutes(-90) },
-      { accountId: OTHER, displayName: 'Dunes', observedAt: minutes(-80) },
-    ]);
-    await createEvents(database()).store({ projectKey: 'p', receivedAt: minutes(6) }, [
-      { type: 'note', message: 'ärger rides on' },
-      { type: 'note', message: 'öl Жук said hello' },
-      { type: 'note', message: 'My \u212Aite flies' },
-    ]);
-    await storeRun(database(), [buildChangedCheck({ newHolder: 'öL жук', newHolderAccountId: undefined })]);
-    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
-    const notes = database().read('events').where({ event_type: 'note' }).orderBy('event_id');
-    assert.deepEqual(await notes.pluck('message'), [
-      'ärger rides on',
-      'erased said hello',
-      'My erased flies',
-    ]);
-    assert.deepEqual(await database().read('maps').pluck('wr_holder'), [null]);
-    await expectRecount(database());
-  });
-
-  test('a text that changes while it is erased is stored as it is then', async () => {
-    const instances = createInstances(database());
-    const report = (status: string): Promise<unknown> =>
-      instances.report(
-        { projectKey: 'p', receivedAt: AT },
-        { instanceId: 'i', isRegistration: true, status },
-      );
-    await report(`with ${PLAYER}`);
-    let isChanged = false;
-    const snapshot: Database['snapshot'] = async (work, options) => {
-      const result = await database().snapshot(work, options);
-      if (!isChanged && JSON.stringify(result).includes('"instance_id"')) {
-        isChanged = true;
-        await report(`still with ${PLAYER}`);
-      }
-      return result;
-    };
-    await eraseAccount({ ...database(), snapshot }, NO_FILES, PLAYER, NOW);
-    assert.ok(isChanged);
-    assert.deepEqual(await database().read('project_instances').pluck('reported_status'), [
-      'still with erased',
-    ]);
-  });
-
-  test('a verdict that is reached while its record is erased is the erased record’s', async (t) => {
-    const fixture = await createVerificationFixture(database());
-    t.after(() => fixture.remove());
-    const recordId = `m.${PLAYER}`;
-    await submitFiles(fixture, recordId, { mapUid: 'm' });
-    const job = (await fixture.queue.claim('replay', 1000)) ?? assert.fail('no job waits');
-    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
-    assert.equal((await fixture.queue.complete(job, buildPass(OTHER, 'path')))?.status, 'pass');
-    const rows = await readAll(database(), 'verification_records', 'record_id');
-    const [{ record_id: id } = {}] = rows;
-    assert.match(String(id), /^erased-/);
-    assert.deepEqual(
-      rows.map((row) => row['replay_status']),
-      ['pass'],
-    );
-    for (const table of ['verification_paths', 'verification_submissions'])
-      assert.deepEqual(await database().read(table).pluck('record_id'), [id], table);
-  });
-
-  test('of a blocked account nothing is stored but facts as nobody’s, until it is blocked no longer', async () => {
-    const unblock = (): Promise<boolean> => database().write((trx) => unblockAccount(trx, PLAYER));
-    const report = async (): Promise<void> => {
-      await storeCommunity(database());
-      await createWorldRecordReports(database(), NOW).report({
-        mapUid: 'webhook',
-        mapName: undefined,
-        accountId: PLAYER,
-        holder: 'Kestrel Ö',
-        wrMs: 30_000,
-        recordedAt: AT,
-      });
-    };
-    await database().write((trx) => blockAccount(trx, { accountId: PLAYER, ownNames: ['kestrel ö'] }));
-    await report();
-    await expectRecount(database());
-    // Names within messages stay: a block compares whole names only.
-    const texts =
-      /"(?:note|message|payload|event_key|dedupe_key|record_id|target_path|search_text)":(?:"(?:[^"\\]|\\.)*"|null)/g;
-    const left = (await dump(database())).replaceAll(texts, '');
-    assert.deepEqual(linesWith(left, PLAYER, 'kestrel'), []);
-    const maps = await readAll(database(), 'maps', 'map_uid');
-    assert.deepEqual(
-      maps.map((map) => [
-        map['map_uid'],
-        map['wr_ms'],
-        map['wr_account_id'],
-        map['wr_holder'],
-        map['author'],
-      ]),
-      [
-        ['m', 40_000, null, null, null],
-        ['n', 38_000, null, null, null],
-        ['o', 50_000, null, null, null],
-        ['tie', 38_000, OTHER, 'Shared', null],
-        ['webhook', 30_000, null, null, null],
-      ],
-    );
-    assert.deepEqual([await unblock(), await unblock()], [true, false]);
-    await report();
-    assert.ok(linesWith(await dump(database()), PLAYER, 'kestrel').length > 10);
-  });
 
   test('without a project the rest is as if it had never been there, whatever the order', async () => {
     for (const seed of [1, 3]) {

@@ -6,9 +6,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../db/connection/database.js';
-import { countAccount, eraseAccount, type ErasedFiles } from '../../db/removal/erase-account.js';
-import { readPerson } from '../../db/removal/person.js';
-import { findRows, PERSONAL_TABLES, type PersonalTable } from '../../db/removal/personal-tables.js';
+import { countAccount, eraseAccount, type ErasedFiles } from '../../db/operate/erase.js';
+import { findRows, PERSONAL_TABLES, readPerson } from '../../db/operate/person.js';
 import { parseAccountId } from '../../db/rules/account-ids.js';
 import { blockAccount, unblockAccount } from '../../db/writes/blocked-accounts.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
@@ -26,8 +25,8 @@ const USAGE = `Usage: npm run players -- export ACCOUNT
 What the database of DATABASE_URL or DATA_DIR keeps of a player, by account id:
   export   print all of it as JSON
   erase    print how many rows of each table name the account; with --yes remove it from them, while the services run:
-           names and memberships go, records stay as nobody's. It cannot be undone. What backups have stays in them, and what
-           is reported later is stored again, unless the account is blocked
+           names and memberships go, records stay as nobody's. It cannot be undone. What backups have stays in them, so do
+           names in what others wrote, and what is reported later is stored again, unless the account is blocked
   unblock  store again what is reported from now on
 
   --block  what is reported of the account, or of one of its names that no other account has, is nobody's from now on, and its names
@@ -42,7 +41,7 @@ Examples:
 async function exportPlayer(database: Database, accountId: string): Promise<void> {
   const person = await readPerson(database, accountId);
   process.stdout.write(`{"accountId":${JSON.stringify(accountId)},"names":${JSON.stringify(person.names)}`);
-  for (const table of Object.values<PersonalTable>(PERSONAL_TABLES)) {
+  for (const table of PERSONAL_TABLES) {
     let separator = `,\n${JSON.stringify(table.name)}:[`;
     for await (const rows of findRows(database, table, person))
       for (const row of rows) {
