@@ -106,11 +106,33 @@ export async function readMaps(
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
+/** Maps that are read, decided and written at once; between their statements other requests are served. */
+const MAPS_AT_ONCE = 1000;
+
 /**
  * Creates the maps that are missing, gives all of them their newest observed name and facts, and returns them by uid. A map may occur
  * several times. An observation of facts that is older than the stored one only fills gaps.
  */
 export async function saveMaps(
+  trx: Knex.Transaction,
+  seen: readonly SeenMap[],
+  receivedAt: string,
+): Promise<Map<string, MapRow>> {
+  const maps = new Map<string, MapRow>();
+  const parts: SeenMap[][] = [];
+  const partOf = new Map<string, SeenMap[]>();
+  for (const one of seen) {
+    if (partOf.size % MAPS_AT_ONCE === 0 && !partOf.has(one.mapUid)) parts.push([]);
+    const part = partOf.get(one.mapUid) ?? parts.at(-1) ?? [];
+    partOf.set(one.mapUid, part);
+    part.push(one);
+  }
+  for (const part of parts)
+    for (const [mapUid, row] of await saveSome(trx, part, receivedAt)) maps.set(mapUid, row);
+  return maps;
+}
+
+async function saveSome(
   trx: Knex.Transaction,
   seen: readonly SeenMap[],
   receivedAt: string,
