@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
 import { NAME_COLUMNS, type StoredName } from '../rules/name-row.js';
-import { createRowReader, toJsonListsSql, parseJsonLists } from '../sql/json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from '../sql/read-rows.js';
 import { prepareRows } from '../sql/prepare-rows.js';
 import { listBeginningGrams, listGrams, toMatchExpression } from './text-grams.js';
 

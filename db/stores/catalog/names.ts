@@ -1,5 +1,5 @@
 import type { Database } from '../../connection/database.js';
-import { createFindByKeys } from '../../sql/find-by-keys.js';
+import { createFindByKeys } from '../../sql/prepare-rows.js';
 import { parseAccountId } from '../../rules/account-ids.js';
 
 /** Names of accounts. */

@@ -40,7 +40,7 @@ async function readStats(database: Database, read: Knex): Promise<Schemas['Catal
 }
 
 /** Without the system's events. */
-const COUNTS = `/* plan: a sum */ SELECT
+const COUNTS = `SELECT
   (SELECT COUNT(*) FROM projects) AS projects,
   (SELECT COUNT(*) FROM clubs) AS clubs,
   (SELECT COUNT(*) FROM maps) AS maps,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../connection/database.js';
-import { createFindByKeys } from '../../sql/find-by-keys.js';
+import { createFindByKeys } from '../../sql/prepare-rows.js';
 import { createBatchedLookup } from '../../sql/batched-lookup.js';
 import { laterOf } from '../../rules/times.js';
 import { inOrder } from '../../sql/in-order.js';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
+import { asTable } from '../../../bulk.js';
 import type { Database } from '../../../connection/database.js';
 import { readFields } from '../../../sql/read-rows.js';
 import { containsText } from '../../../search/contains-text.js';
@@ -7,7 +8,6 @@ import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/list-maps.js';
 import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
 import { inOrder } from '../../../sql/in-order.js';
-import { rowsByKey } from '../../../sql/json-rows.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
@@ -166,8 +166,16 @@ async function findMembers(
   const members = await readFields<Schemas['ClubMember']>(
     read,
     MEMBER,
-    `FROM ? ${NAMES} WHERE m.club_id = ?`,
-    [rowsByKey(read, { table: 'club_members', alias: 'm', key: 'account_id' }, ids), clubId],
+    `FROM ? CROSS JOIN club_members AS m ${NAMES} WHERE m.account_id = r.account_id AND m.club_id = ?`,
+    [
+      asTable(
+        read,
+        'club_members',
+        ['account_id'],
+        ids.map((account_id) => ({ account_id })),
+      ),
+      clubId,
+    ],
   );
   const inPage = inOrder(ids, members, ({ accountId }) => accountId);
   return { members: inPage, count: inPage.length, total, totalRelation, limit };
@@ -199,8 +207,16 @@ async function readListedMaps(
       authorDisplayName: 'n.display_name',
       thumbnailUrl: 'm.thumbnail_url',
     },
-    'FROM ? LEFT JOIN display_names AS n ON n.account_id = m.author',
-    [rowsByKey(read, { table: 'maps', alias: 'm', key: 'map_uid' }, uids)],
+    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.author
+      WHERE m.map_uid = r.map_uid`,
+    [
+      asTable(
+        read,
+        'maps',
+        ['map_uid'],
+        uids.map((map_uid) => ({ map_uid })),
+      ),
+    ],
   );
   const sources = await readSources(read, clubId, uids);
   const maps = rows.map(({ mapUid, name, author, authorDisplayName, thumbnailUrl }) => ({
@@ -231,11 +247,19 @@ async function readSources(
       name: 'COALESCE(c.name, u.name)',
       position: 's.position',
     },
-    `FROM ?
+    `FROM ? CROSS JOIN club_map_sources AS s
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
-      WHERE s.club_id = ? AND s.source_type <> 'club'`,
-    [rowsByKey(read, { table: 'club_map_sources', alias: 's', key: 'map_uid' }, uids), clubId],
+      WHERE s.map_uid = r.map_uid AND s.club_id = ? AND s.source_type <> 'club'`,
+    [
+      asTable(
+        read,
+        'maps',
+        ['map_uid'],
+        uids.map((map_uid) => ({ map_uid })),
+      ),
+      clubId,
+    ],
   );
   for (const { map_uid: uid, type, id, name, position } of rows) {
     const source = { type, id, name, position };

@@ -1,5 +1,4 @@
 import type { Database } from '../../../connection/database.js';
-import { createFindByKeys } from '../../../sql/find-by-keys.js';
 import { createBatchedLookup } from '../../../sql/batched-lookup.js';
 import { parseAccountId } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
@@ -13,7 +12,7 @@ import {
   type DisplayName,
   type StoredName,
 } from '../../../rules/name-row.js';
-import { prepareRows } from '../../../sql/prepare-rows.js';
+import { createFindByKeys, prepareRows } from '../../../sql/prepare-rows.js';
 
 /** A requested name and the accounts that have it. */
 interface NameMatches {

@@ -24,7 +24,7 @@ export function createOverview(database: Database): Overview {
 }
 
 /** All sums in one row; the bound moments are in their order. */
-const SUMS = `/* plan: a sum */ SELECT * FROM
+const SUMS = `SELECT * FROM
   (SELECT COALESCE(SUM(events), 0) AS events, COALESCE(SUM(CASE WHEN changed = 1 THEN events END), 0) AS changed_events
     FROM event_hours WHERE hour = '' AND system = 0) AS all_events,
   (SELECT COUNT(*) AS maps FROM maps) AS all_maps,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Database } from '../connection/database.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { rowsOf } from './raw-rows.js';
-import { createRowReader, toJsonListsSql, parseJsonLists } from './json-lists.js';
+import { createRowReader, toJsonListsSql, parseJsonLists } from './read-rows.js';
 
 const onSqlite = (database: () => Database): void => {
   test('have the values and types of the columns, in their order', async () => {
