@@ -1,11 +1,7 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { asTable } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
-import { inOrder } from '../../sql/in-order.js';
-import { isCostlyList, listMapUids, mapsOfClub } from '../../search/list-maps.js';
-import { readFields } from '../../sql/read-rows.js';
-import type { PageOfRows } from '../../sql/read-page.js';
+import { isCostlyList } from '../../search/list-maps.js';
+import { readClubMaps } from '../aggregator/community/clubs.js';
 import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -29,37 +25,17 @@ export function createClubMaps(database: Database): ClubMaps {
         async (read) => {
           const club = await read<{ club_id: number; map_count: number }>('clubs')
             .where({ club_id: clubId })
-            .first('map_count');
+            .first();
           if (!club) return undefined;
-          const { rows: maps, ...page } = await readClubMaps(read, clubId, club.map_count, query);
-          return { maps, ...pageFacts(page, query) };
+          const page = await readClubMaps(read, club, query);
+          return { maps: page.rows.map(toClubMap), ...pageFacts(page, query) };
         },
         { isCostly: isCostlyList(query) },
       ),
   };
 }
 
-/** Returns a page of a club's maps by upload time, unknown ones last, then by uid. `size` is the number of all its maps. */
-export async function readClubMaps(
-  read: Knex,
-  clubId: number,
-  size: number,
-  query: ClubMapsQuery,
-): Promise<PageOfRows<Schemas['ClubMap']>> {
-  const { rows: uids, ...page } = await listMapUids(read, mapsOfClub(clubId, size), query);
-  if (uids.length === 0) return { rows: [], ...page };
-  const rows = await readFields<Schemas['ClubMap']>(
-    read,
-    { mapUid: 'm.map_uid', name: 'm.name', author: 'm.author', thumbnailUrl: 'm.thumbnail_url' },
-    'FROM ? CROSS JOIN maps AS m WHERE m.map_uid = r.map_uid',
-    [
-      asTable(
-        read,
-        'maps',
-        ['map_uid'],
-        uids.map((map_uid) => ({ map_uid })),
-      ),
-    ],
-  );
-  return { rows: inOrder(uids, rows, ({ mapUid }) => mapUid), ...page };
+/** Returns a map as the catalog shows it. */
+export function toClubMap({ mapUid, name, author, thumbnailUrl }: Schemas['ClubMap']): Schemas['ClubMap'] {
+  return { mapUid, name, author, thumbnailUrl };
 }

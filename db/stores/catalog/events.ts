@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { asTable, readRows } from '../../bulk.js';
+import { readRows } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
 import { ALL_EVENTS } from '../../search/event-filter.js';
 import { listEventIds } from '../../search/list-events.js';
@@ -8,8 +8,8 @@ import { listEventIdsAfter, type EventsAfter } from '../../search/list-events-af
 import { storedAccount } from '../../rules/account-ids.js';
 import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
 import type { ReportRow } from '../../rules/world-records.js';
-import { inOrder } from '../../sql/in-order.js';
 import { isLargePage } from '../../sql/large-page.js';
+import { readStoredEvents, type StoredEvent } from '../aggregator/tracking/read-events.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -59,36 +59,25 @@ export function createEvents(database: Database): Events {
   };
 }
 
-/** An event shows its holder as sent; without one, the present name of its account. */
 async function readEvents(read: Knex, ids: number[], accountId: string): Promise<Schemas['Event'][]> {
-  if (ids.length === 0) return [];
-  const source = asTable(
-    read,
-    'events',
-    ['event_id'],
-    ids.map((event_id) => ({ event_id })),
-  );
-  const rows = await read
-    .from(read.raw('? CROSS JOIN events', [source]))
-    .joinRaw('LEFT JOIN display_names n ON n.account_id = events.account_id AND events.holder IS NULL')
-    .whereRaw('events.event_id = r.event_id')
-    .select<(Omit<Schemas['Event'], 'afterRemoval'> & { after_removal: number })[]>(
-      'events.event_id as eventId',
-      'events.event_type as type',
-      'events.project_key as projectKey',
-      'events.map_uid as mapUid',
-      'events.map_name as mapName',
-      'events.account_id as accountId',
-      read.raw('COALESCE(events.holder, n.display_name) AS holder'),
-      'events.wr_ms as wrMs',
-      'events.occurred_at as recordedAt',
-      'events.after_removal',
-    );
-  const events = rows.map(({ after_removal: afterRemoval, ...event }) => {
-    return { ...event, afterRemoval: afterRemoval === 1 };
-  });
-  const listed = inOrder(ids, events, ({ eventId }) => eventId);
-  return accountId === '' ? listed : addEnds(read, listed, accountId);
+  const events = (await readStoredEvents(read, ids)).map(toEvent);
+  return accountId === '' ? events : addEnds(read, events, accountId);
+}
+
+/** An event shows its holder as sent; without one, the present name of its account. */
+function toEvent(row: StoredEvent): Schemas['Event'] {
+  return {
+    eventId: row.event_id,
+    type: row.event_type,
+    projectKey: row.project_key,
+    mapUid: row.map_uid,
+    mapName: row.map_name,
+    accountId: row.account_id,
+    holder: row.holder ?? row.display_name,
+    wrMs: row.wr_ms,
+    recordedAt: row.occurred_at,
+    afterRemoval: row.after_removal === 1,
+  };
 }
 
 /** Adds to a player's records until when each was the best time of its map. */

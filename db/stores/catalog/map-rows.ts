@@ -1,34 +1,22 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
-import { asTable } from '../../bulk.js';
-import { inOrder } from '../../sql/in-order.js';
-import { readFields } from '../../sql/read-rows.js';
+import { readListed } from '../../sql/read-listed.js';
 import type { Page } from './paging.js';
 
 export type MapRow = components['schemas']['MapRow'];
 
-interface StoredRow {
-  map_uid: string;
-  name: string | null;
-  season: string;
-  year: number | null;
-  alteration: string;
-  wr_ms: number | null;
-  wr_holder: string | null;
-  wr_recorded_at: string | null;
-  tracked: number;
-}
+type StoredRow = Omit<MapRow, 'tracked'> & { tracked: number };
 
-const FIELDS: Readonly<Record<keyof StoredRow, string>> = {
-  map_uid: 'm.map_uid',
-  name: 'm.name',
-  season: 'm.season',
-  year: 'm.year',
-  alteration: 'm.alteration',
-  wr_ms: 'm.wr_ms',
-  wr_holder: 'COALESCE(n.display_name, m.wr_holder)',
-  wr_recorded_at: 'm.wr_recorded_at',
-  tracked: 'm.tracked',
+const FIELDS: Readonly<Record<keyof MapRow, string>> = {
+  mapUid: 't.map_uid',
+  name: 't.name',
+  season: 't.season',
+  year: 't.year',
+  alteration: 't.alteration',
+  wrMs: 't.wr_ms',
+  wrHolder: 'COALESCE(n.display_name, t.wr_holder)',
+  wrRecordedAt: 't.wr_recorded_at',
+  tracked: 't.tracked',
 };
 
 /** By upload time, newest first and unknown ones last, then by uid: the order of two indexes. */
@@ -49,26 +37,12 @@ export async function readMapPage(
 
 /** Returns the maps with some uids, in their order. */
 export async function readMapRows(read: Knex, uids: string[]): Promise<MapRow[]> {
-  if (uids.length === 0) return [];
-  const rows = await readFields<StoredRow>(
-    read,
-    FIELDS,
-    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.wr_account_id
-      WHERE m.map_uid = r.map_uid`,
-    [
-      asTable(
-        read,
-        'maps',
-        ['map_uid'],
-        uids.map((map_uid) => ({ map_uid })),
-      ),
-    ],
-  );
-  return inOrder(uids, rows.map(toMapRow), ({ mapUid }) => mapUid);
-}
-
-function toMapRow(row: StoredRow): MapRow {
-  const { map_uid: mapUid, name, season, year, alteration, wr_ms: wrMs, wr_holder: wrHolder, tracked } = row;
-  const wrRecordedAt = row.wr_recorded_at;
-  return { mapUid, name, season, year, alteration, wrMs, wrHolder, wrRecordedAt, tracked: tracked === 1 };
+  const rows = await readListed<StoredRow>(read, uids, {
+    table: 'maps',
+    id: 'map_uid',
+    field: 'mapUid',
+    fields: FIELDS,
+    joins: 'LEFT JOIN display_names AS n ON n.account_id = t.wr_account_id',
+  });
+  return rows.map((row) => ({ ...row, tracked: row.tracked === 1 }));
 }

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { readClubMaps } from './club-maps.js';
+import { readClubMaps } from '../aggregator/community/clubs.js';
+import { toClubMap } from './club-maps.js';
 import { toPaging, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -70,8 +71,8 @@ async function listMaps(
   limit: number,
 ): Promise<Schemas['HookMapList']> {
   if (!club) return { maps: [], count: 0 };
-  const { rows: maps } = await readClubMaps(read, club.club_id, club.map_count, { q, limit, offset: 0 });
-  return { maps, count: maps.length };
+  const { rows } = await readClubMaps(read, club, { q, limit, offset: 0 });
+  return { maps: rows.map(toClubMap), count: rows.length };
 }
 
 interface RunRow {

@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import { asTable } from '../../../bulk.js';
 import type { Database } from '../../../connection/database.js';
+import { compareBytes } from '../../../rules/compare-bytes.js';
 import { readFields } from '../../../sql/read-rows.js';
 import { containsText } from '../../../search/contains-text.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/list-maps.js';
 import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
-import { inOrder } from '../../../sql/in-order.js';
+import { readListed } from '../../../sql/read-listed.js';
+import type { PageOfRows } from '../../../sql/read-page.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
@@ -117,44 +119,50 @@ async function listCampaigns(
 async function listMembers(
   read: Knex.Transaction,
   club: ClubRow,
-  { q, limit }: MemberPage,
+  query: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
-  const name = normalizeName(q);
-  if (name !== '') return findMembers(read, club, { name, id: parseUuid(q.trim()) ?? name }, limit);
-  const newest = `FROM club_members AS m ${NAMES} WHERE m.club_id = ?
-    ORDER BY ${newestFirst('m.joined_at')}, m.account_id LIMIT ?`;
-  const members = await readFields<Schemas['ClubMember']>(read, MEMBER, newest, [club.club_id, limit]);
-  return { members, count: members.length, total: club.member_count, totalRelation: 'eq', limit };
+  const { rows, total, totalRelation } = await listMemberIds(read, club, query);
+  const members = await readListed<Schemas['ClubMember']>(read, rows, {
+    table: 'club_members',
+    id: 'account_id',
+    field: 'accountId',
+    within: { club_id: club.club_id },
+    fields: {
+      accountId: 't.account_id',
+      displayName: 'n.display_name',
+      role: 't.role',
+      joinedAt: 't.joined_at',
+    },
+    joins: 'LEFT JOIN display_names AS n ON n.account_id = t.account_id',
+  });
+  return { members, count: members.length, total, totalRelation, limit: query.limit };
 }
-
-const NAMES = 'LEFT JOIN display_names AS n ON n.account_id = m.account_id';
-
-const MEMBER = {
-  accountId: 'm.account_id',
-  displayName: 'n.display_name',
-  role: 'm.role',
-  joinedAt: 'm.joined_at',
-} as const;
 
 /**
  * Returns the newest members whose normalized name or id contains a text, and how many there are, up to 10,000. Names are looked up
  * member by member: of a large club those of the newest members, fewer for a text of one or two characters.
  */
-async function findMembers(
+async function listMemberIds(
   read: Knex.Transaction,
-  { club_id: clubId, member_count: size }: ClubRow,
-  { name, id }: { name: string; id: string },
-  limit: number,
-): Promise<Schemas['ClubMemberList']> {
+  { club_id, member_count: size }: ClubRow,
+  { q, limit }: MemberPage,
+): Promise<Omit<PageOfRows<string>, 'hasMore'>> {
+  const order = `${newestFirst('joined_at')}, account_id`;
+  const newest = read('club_members').where({ club_id }).orderByRaw(order);
+  const name = normalizeName(q);
+  if (name === '')
+    return {
+      rows: await newest.limit(limit).pluck<string[]>('account_id'),
+      total: size,
+      totalRelation: 'eq',
+    };
   const { matches: most, compared, rows } = SEARCH_LIMITS;
   const looked = isIndexed(name) ? compared : rows;
-  const order = `${newestFirst('joined_at')}, account_id`;
-  const newest = read('club_members').where('club_id', clubId).orderByRaw(order).limit(looked).as('m');
-  const hasId = containsText(read, 'lower(m.account_id)', id);
+  const hasId = containsText(read, 'lower(m.account_id)', parseUuid(q.trim()) ?? name);
   const isNamed = containsText(read, 'n.normalized_display_name', name);
   // Not a join, for which PostgreSQL might read all names.
   const matching = read
-    .from(newest)
+    .from(newest.limit(looked).as('m'))
     .whereRaw(
       `(${hasId[0]} OR (SELECT ${isNamed[0]} FROM display_names AS n WHERE n.account_id = m.account_id))`,
       [...hasId[1], ...isNamed[1]],
@@ -162,23 +170,7 @@ async function findMembers(
     .select('account_id', 'joined_at');
   const page = { limit, offset: 0 };
   const found = await readMatches<string>(read, { key: 'account_id', matching, order }, page, most);
-  const { rows: ids, total, totalRelation } = toPageOfMatches(found, page, { most, isAll: size <= looked });
-  const members = await readFields<Schemas['ClubMember']>(
-    read,
-    MEMBER,
-    `FROM ? CROSS JOIN club_members AS m ${NAMES} WHERE m.account_id = r.account_id AND m.club_id = ?`,
-    [
-      asTable(
-        read,
-        'club_members',
-        ['account_id'],
-        ids.map((account_id) => ({ account_id })),
-      ),
-      clubId,
-    ],
-  );
-  const inPage = inOrder(ids, members, ({ accountId }) => accountId);
-  return { members: inPage, count: inPage.length, total, totalRelation, limit };
+  return toPageOfMatches(found, page, { most, isAll: size <= looked });
 }
 
 async function listMaps(
@@ -186,91 +178,64 @@ async function listMaps(
   club: ClubRow,
   page: MapPage,
 ): Promise<Schemas['ClubMapList']> {
-  const { limit, offset } = page;
-  const { club_id: clubId, map_count: size } = club;
-  const { rows: uids, total, totalRelation } = await listMapUids(read, mapsOfClub(clubId, size), page);
-  const maps = uids.length === 0 ? [] : await readListedMaps(read, clubId, uids);
-  return { maps, count: maps.length, total, totalRelation, limit, offset };
+  const { rows, total, totalRelation } = await readClubMaps(read, club, page);
+  const uids = rows.map(({ mapUid }) => mapUid);
+  const sources = await readSources(read, club.club_id, uids);
+  const maps = rows.map(({ mapUid, name, ...map }) => {
+    return { mapUid, name, mapName: name, ...map, sources: sources.get(mapUid) ?? [] };
+  });
+  return { maps, count: maps.length, total, totalRelation, limit: page.limit, offset: page.offset };
 }
 
-async function readListedMaps(
-  read: Knex.Transaction,
-  clubId: number,
-  uids: string[],
-): Promise<Schemas['ClubMap'][]> {
-  const rows = await readFields<Omit<Schemas['ClubMap'], 'mapName' | 'sources'>>(
-    read,
-    {
-      mapUid: 'm.map_uid',
-      name: 'm.name',
-      author: 'm.author',
+type ListedMap = Omit<Schemas['ClubMap'], 'mapName' | 'sources'>;
+
+/** Returns a page of a club's maps by upload time, unknown ones last, then by uid. */
+export async function readClubMaps(
+  read: Knex,
+  { club_id: clubId, map_count: size }: Pick<ClubRow, 'club_id' | 'map_count'>,
+  query: MapPage,
+): Promise<PageOfRows<ListedMap>> {
+  const { rows: uids, ...page } = await listMapUids(read, mapsOfClub(clubId, size), query);
+  const rows = await readListed<ListedMap>(read, uids, {
+    table: 'maps',
+    id: 'map_uid',
+    field: 'mapUid',
+    fields: {
+      mapUid: 't.map_uid',
+      name: 't.name',
+      author: 't.author',
       authorDisplayName: 'n.display_name',
-      thumbnailUrl: 'm.thumbnail_url',
+      thumbnailUrl: 't.thumbnail_url',
     },
-    `FROM ? CROSS JOIN maps AS m LEFT JOIN display_names AS n ON n.account_id = m.author
-      WHERE m.map_uid = r.map_uid`,
-    [
-      asTable(
-        read,
-        'maps',
-        ['map_uid'],
-        uids.map((map_uid) => ({ map_uid })),
-      ),
-    ],
-  );
-  const sources = await readSources(read, clubId, uids);
-  const maps = rows.map(({ mapUid, name, author, authorDisplayName, thumbnailUrl }) => ({
-    mapUid,
-    name,
-    mapName: name,
-    author,
-    authorDisplayName,
-    thumbnailUrl,
-    sources: sources.get(mapUid) ?? [],
-  }));
-  return inOrder(uids, maps, ({ mapUid }) => mapUid);
+    joins: 'LEFT JOIN display_names AS n ON n.account_id = t.author',
+  });
+  return { rows, ...page };
 }
 
-/** Returns the places of maps in a club, by uid. */
+/** Returns the places of maps in a club, by uid: those in campaigns first. */
 async function readSources(
   read: Knex.Transaction,
   clubId: number,
   uids: string[],
 ): Promise<Map<string, Schemas['ClubMapSource'][]>> {
-  const found = new Map<string, Schemas['ClubMapSource'][]>();
-  const rows = await readFields<Schemas['ClubMapSource'] & { map_uid: string }>(
+  const sources = new Map<string, Schemas['ClubMapSource'][]>(uids.map((uid) => [uid, []]));
+  const keys = uids.map((map_uid) => ({ map_uid }));
+  const rows = await readFields<Schemas['ClubMapSource'] & { mapUid: string }>(
     read,
     {
-      map_uid: 's.map_uid',
+      mapUid: 's.map_uid',
       type: 's.source_type',
       id: 's.source_id',
       name: 'COALESCE(c.name, u.name)',
       position: 's.position',
     },
-    `FROM ? CROSS JOIN club_map_sources AS s
+    `FROM ? CROSS JOIN club_map_sources s
       LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
       LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
       WHERE s.map_uid = r.map_uid AND s.club_id = ? AND s.source_type <> 'club'`,
-    [
-      asTable(
-        read,
-        'maps',
-        ['map_uid'],
-        uids.map((map_uid) => ({ map_uid })),
-      ),
-      clubId,
-    ],
+    [asTable(read, 'club_map_sources', ['map_uid'], keys), clubId],
   );
-  for (const { map_uid: uid, type, id, name, position } of rows) {
-    const source = { type, id, name, position };
-    const known = found.get(uid);
-    if (known) known.push(source);
-    else found.set(uid, [source]);
-  }
-  for (const sources of found.values()) sources.sort((a, b) => compareTypes(a, b) || a.id - b.id);
-  return found;
-}
-
-function compareTypes(a: Schemas['ClubMapSource'], b: Schemas['ClubMapSource']): number {
-  return a.type === b.type ? 0 : a.type < b.type ? -1 : 1;
+  rows.sort((a, b) => compareBytes(a.type, b.type) || a.id - b.id);
+  for (const { mapUid, ...source } of rows) sources.get(mapUid)?.push(source);
+  return sources;
 }

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import type { Total } from '../../../sql/count-rows.js';
-import { inOrder } from '../../../sql/in-order.js';
-import { asTable } from '../../../bulk.js';
-import { readRows } from '../../../sql/read-rows.js';
+import { countRows, type Total } from '../../../sql/count-rows.js';
+import { readListed } from '../../../sql/read-listed.js';
+import type { PageOfRows } from '../../../sql/read-page.js';
 import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/list-maps.js';
 
 type Project = components['schemas']['Project'];
@@ -50,13 +49,15 @@ interface ProjectRow {
   total_changes: number;
 }
 
-interface ProjectMapRow {
+export interface ProjectMapRow {
   project_key: string;
   map_uid: string;
   name: string | null;
   wr_ms: number | null;
   wr_holder: string | null;
   wr_account_id: string | null;
+  /** The present name of the account that holds the record. */
+  present_name: string | null;
   tracked: number;
   latest_checked_at: string;
   last_changed_at: string | null;
@@ -84,8 +85,7 @@ export function createProjects(database: Database): Projects {
 
 async function list(read: Knex, limit: number): Promise<{ projects: Project[]; total: number }> {
   const rows = await newestSyncs(read, limit);
-  const [counted] = await read('projects').count<{ total: number }[]>('* as total');
-  return { projects: rows.map(toProject), total: counted?.total ?? 0 };
+  return { projects: rows.map(toProject), total: await countRows(read('projects')) };
 }
 
 function newestSyncs(read: Knex, limit: number): Knex.QueryBuilder<ProjectRow, ProjectRow[]> {
@@ -99,48 +99,48 @@ function findProject(read: Knex, projectKey: string): Promise<ProjectRow | undef
 
 async function listMaps(
   read: Knex,
-  { projectKey, q, changedOnly, limit, offset }: ProjectMapsQuery,
+  query: ProjectMapsQuery,
 ): Promise<({ maps: ProjectMap[] } & Total) | undefined> {
+  const page = await readProjectMaps(read, query);
+  if (!page) return undefined;
+  const { rows, total, totalRelation } = page;
+  return { maps: rows.map(toProjectMap), total, totalRelation };
+}
+
+const PROJECT_MAP: Readonly<Record<keyof ProjectMapRow, string>> = {
+  project_key: 't.project_key',
+  map_uid: 't.map_uid',
+  name: 'm.name',
+  wr_ms: 't.wr_ms',
+  wr_holder: 't.wr_holder',
+  wr_account_id: 't.wr_account_id',
+  present_name: 'n.display_name',
+  tracked: 't.tracked',
+  latest_checked_at: 't.latest_checked_at',
+  last_changed_at: 't.last_changed_at',
+  check_count: 't.check_count',
+  change_count: 't.change_count',
+};
+
+/** Returns a page of a project's maps, last checked first, or undefined for an unknown project. */
+export async function readProjectMaps(
+  read: Knex,
+  { projectKey, q, changedOnly, limit, offset }: ProjectMapsQuery,
+): Promise<PageOfRows<ProjectMapRow> | undefined> {
   const project = await findProject(read, projectKey);
   if (!project) return undefined;
   const size = changedOnly ? project.changed_maps : project.map_count;
   const listed = mapsOfProject(projectKey, size, changedOnly);
-  const { rows: uids, total, totalRelation } = await listMapUids(read, listed, { q, limit, offset });
-  const maps = uids.length === 0 ? [] : await readProjectMaps(read, projectKey, uids);
-  return { maps, total, totalRelation };
-}
-
-const PROJECT_MAP = [
-  'p.project_key',
-  'p.map_uid',
-  'm.name',
-  'p.wr_ms',
-  'p.wr_holder',
-  'p.wr_account_id',
-  'p.tracked',
-  'p.latest_checked_at',
-  'p.last_changed_at',
-  'p.check_count',
-  'p.change_count',
-] satisfies `${'p' | 'm'}.${keyof ProjectMapRow}`[];
-
-async function readProjectMaps(read: Knex, projectKey: string, uids: string[]): Promise<ProjectMap[]> {
-  const rows = await readRows<ProjectMapRow>(
-    read,
-    PROJECT_MAP,
-    `FROM ? CROSS JOIN project_maps AS p JOIN maps AS m ON m.map_uid = p.map_uid
-      WHERE p.map_uid = r.map_uid AND p.project_key = ?`,
-    [
-      asTable(
-        read,
-        'project_maps',
-        ['map_uid'],
-        uids.map((map_uid) => ({ map_uid })),
-      ),
-      projectKey,
-    ],
-  );
-  return inOrder(uids, rows.map(toProjectMap), ({ mapUid }) => mapUid);
+  const { rows: uids, ...page } = await listMapUids(read, listed, { q, limit, offset });
+  const rows = await readListed<ProjectMapRow>(read, uids, {
+    table: 'project_maps',
+    id: 'map_uid',
+    field: 'map_uid',
+    within: { project_key: projectKey },
+    fields: PROJECT_MAP,
+    joins: `JOIN maps AS m ON m.map_uid = t.map_uid LEFT JOIN display_names AS n ON n.account_id = t.wr_account_id`,
+  });
+  return { rows, ...page };
 }
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
@@ -149,7 +149,7 @@ async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<Map
     .where('p.map_uid', mapUid)
     .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.project_key' }])
     .limit(limit)
-    .select<(ProjectMapRow & { project_name: string })[]>('p.*', 'o.project_name');
+    .select<(Omit<ProjectMapRow, 'present_name'> & { project_name: string })[]>('p.*', 'o.project_name');
   return rows.map((row) => ({
     projectKey: row.project_key,
     projectName: row.project_name,

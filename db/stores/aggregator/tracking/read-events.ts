@@ -1,34 +1,37 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import { asTable } from '../../../bulk.js';
-import type { EventRow } from '../../../rules/event-row.js';
+import { EVENT_COLUMNS, type EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/search-text.js';
-import { inOrder } from '../../../sql/in-order.js';
-import { rowsOf } from '../../../sql/raw-rows.js';
+import { readListed } from '../../../sql/read-listed.js';
 
 export type Event = components['schemas']['Event'];
 
-/** Returns the events with some ids, in their order, as lists show them. */
-export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
-  if (ids.length === 0) return [];
-  return toEvents(inOrder(ids, await readStoredEvents(read, ids), ({ event_id: id }) => id));
-}
-
-async function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
-  const sql = `SELECT e.*, p.project_name, n.display_name FROM ? CROSS JOIN events e
-    LEFT JOIN projects p ON p.project_key = e.project_key
-    LEFT JOIN display_names n ON n.account_id = e.account_id AND e.holder IS NULL WHERE e.event_id = r.event_id`;
-  const source = asTable(
-    read,
-    'events',
-    ['event_id'],
-    ids.map((event_id) => ({ event_id })),
-  );
-  return rowsOf(await read.raw(sql, [source]));
-}
-
 /** With the present name of an account that was sent without one. */
-type StoredEvent = EventRow & { project_name: string | null; display_name: string | null };
+export type StoredEvent = EventRow & { project_name: string | null; display_name: string | null };
+
+const COLUMNS = Object.keys(EVENT_COLUMNS).map((name) => [name, `t.${name}`]);
+const FIELDS = {
+  ...(Object.fromEntries(COLUMNS) as Record<keyof EventRow, string>),
+  project_name: 'p.project_name',
+  display_name: 'n.display_name',
+};
+
+/** Returns the events with some ids, in their order. */
+export function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
+  return readListed<StoredEvent>(read, ids, {
+    table: 'events',
+    id: 'event_id',
+    field: 'event_id',
+    fields: FIELDS,
+    joins: `LEFT JOIN projects p ON p.project_key = t.project_key
+      LEFT JOIN display_names n ON n.account_id = t.account_id AND t.holder IS NULL`,
+  });
+}
+
+/** Does the same, as the aggregator's lists show them. */
+export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
+  return toEvents(await readStoredEvents(read, ids));
+}
 
 /** Payloads of a list in bytes of JSON; with all of them, 1000 events may have 16 MB. */
 const MAX_PAYLOAD_BYTES = 1_048_576;
