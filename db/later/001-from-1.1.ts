@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
-import { listRecounts } from '../recount/recount.js';
+import { listRecounts } from '../operate/rebuild.js';
 import { searchText } from '../rules/search-text.js';
 import { RECORDS_SQL } from '../rules/world-records.js';
 import {

@@ -5,7 +5,7 @@ import type { Sum } from '../memo.js';
 import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';
 import { VERDICTS } from '../sums/verdicts.js';
-import { listRecounts, type Comparison } from '../recount/recount.js';
+import { listRecounts, type Comparison } from '../operate/rebuild.js';
 
 const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS, VERDICTS];
 

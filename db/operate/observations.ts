@@ -1,5 +1,5 @@
 import { rowsOf } from '../sql/raw-rows.js';
-import type { Comparison, Recount } from './recount.js';
+import type { Comparison, Recount } from './rebuild.js';
 
 /** A table's key, and its columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
 interface Observed {

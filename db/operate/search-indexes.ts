@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
-import type { Comparison, Recount } from './recount.js';
+import type { Comparison, Recount } from './rebuild.js';
 
 interface SearchIndex {
   name: string;
@@ -11,7 +11,7 @@ interface SearchIndex {
   rows: string;
 }
 
-const SEARCH_INDEXES: readonly SearchIndex[] = [
+const INDEXES: readonly SearchIndex[] = [
   {
     name: 'event_search',
     column: 'text',
@@ -30,27 +30,25 @@ const SEARCH_INDEXES: readonly SearchIndex[] = [
  * The text indexes of SQLite; those of PostgreSQL are the engine's own. An index does not keep its texts, so neither they nor the
  * integrity of the index can be checked against the table: only the numbers of rows are compared.
  */
-export const SEARCH_INDEX_RECOUNTS: readonly Recount[] = SEARCH_INDEXES.map(
-  ({ name, column, table, rows }) => ({
-    name,
-    compare: async (read): Promise<Comparison> => {
-      const [counted] = rowsOf<{ rows: number }>(await read.raw(`SELECT count(*) AS rows FROM ${table}`));
-      const [kept, recounted] = [await countIndexed(read, name), counted?.rows ?? 0];
-      if (kept === recounted) return { rows: recounted, differences: 0, shown: [] };
-      const shown = [{ key: {}, kept: { rows: kept }, recounted: { rows: recounted } }];
-      return { rows: recounted, differences: Math.abs(kept - recounted), shown };
-    },
-    // In one transaction: in parts, it would add rows again that others had changed meanwhile.
-    repair: (database) =>
-      database.write(
-        async (trx) => {
-          await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
-          await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
-        },
-        { isUnlimited: true },
-      ),
-  }),
-);
+export const SEARCH_INDEXES: readonly Recount[] = INDEXES.map(({ name, column, table, rows }) => ({
+  name,
+  compare: async (read): Promise<Comparison> => {
+    const [counted] = rowsOf<{ rows: number }>(await read.raw(`SELECT count(*) AS rows FROM ${table}`));
+    const [kept, recounted] = [await countIndexed(read, name), counted?.rows ?? 0];
+    if (kept === recounted) return { rows: recounted, differences: 0, shown: [] };
+    const shown = [{ key: {}, kept: { rows: kept }, recounted: { rows: recounted } }];
+    return { rows: recounted, differences: Math.abs(kept - recounted), shown };
+  },
+  // In one transaction: in parts, it would add rows again that others had changed meanwhile.
+  repair: (database) =>
+    database.write(
+      async (trx) => {
+        await trx.raw(`INSERT INTO ${name} (${name}) VALUES ('delete-all')`);
+        await trx.raw(`INSERT INTO ${name} (rowid, ${column}) ${rows}`);
+      },
+      { isUnlimited: true },
+    ),
+}));
 
 /** FTS5 stores the number of its rows as the first varint of the record with id 1: seven bits in each byte, the last below 128. */
 async function countIndexed(read: Knex, name: string): Promise<number> {

@@ -5,7 +5,7 @@ import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
 import { createObservationRecount } from './observations.js';
-import { listRecounts } from './recount.js';
+import { listRecounts } from './rebuild.js';
 
 const NOW = '2026-10-10T12:00:00.000Z';
 const AHEAD = '2027-11-14T12:00:00.000Z';
