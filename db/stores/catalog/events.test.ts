@@ -4,7 +4,6 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, buildEvent, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
-import { createNames } from './names.js';
 import { createProjectMaps } from './project-maps.js';
 
 const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
@@ -124,18 +123,6 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     );
     const [event] = (await list({ projectKey: 'r' })).events;
     assert.equal(event?.holder, 'Kestrel');
-  });
-
-  test('names are found by each spelling of an id, and malformed ids only count', async () => {
-    const names = createNames(database());
-    assert.deepEqual(
-      await names.resolve([KESTREL.toUpperCase(), KESTREL, 'nobody', 'two words', '__proto__']),
-      {
-        names: { [KESTREL.toUpperCase()]: 'Kestrel', [KESTREL]: 'Kestrel' },
-        found: 1,
-        requested: 4,
-      },
-    );
   });
 
   test("a project's maps have the record that it reported last", async () => {

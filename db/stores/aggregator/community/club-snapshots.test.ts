@@ -205,31 +205,6 @@ describeOnDatabases('club snapshots', (database) => {
     assert.deepEqual(await stateOf(), before);
   });
 
-  test('concurrent snapshots of one club give the result of a sequence', async () => {
-    const sent = Array.from({ length: 6 }, (_, minute) =>
-      send({
-        observedAt: at(minute),
-        projectKey: `tracker-${minute % 3}`,
-        campaigns: [campaign(1, `m${minute}`, 'a'), campaign(2 + (minute % 2), 'b', 'c')],
-        members: [member(`member-${minute}`, { displayName: `Name ${minute}` }), member('everyone')],
-      }),
-    );
-    const reports = await Promise.all(sent);
-    const maps = await uidsOf();
-    assert.ok(maps.includes('m5') && maps.filter((uid) => uid.startsWith('m')).length === 1);
-    const applied = reports.filter((report) => report.applied);
-    const changes = applied.map((report) => report.mapsAdded - report.mapsRemoved);
-    assert.equal(
-      changes.reduce((sum, change) => sum + change, 0),
-      maps.length,
-    );
-    await agree();
-    const events = await database()
-      .read<Record<string, unknown>>('events')
-      .where({ event_type: 'club.snapshot' });
-    assert.equal(events.length, applied.length);
-  });
-
   test('a snapshot that was applied and comes again after a newer one is no skipped run', async () => {
     const first = { observedAt: at(0), campaigns: [campaign(1, 'a')] };
     await send(first);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import { countRows } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { toAgeSeconds } from '../../../rules/name-row.js';
@@ -38,20 +39,14 @@ export function createCandidates(database: Database, now: () => Date): Candidate
         async (read) => {
           const at = now().getTime();
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
-          const missing = await count(read, 'accounts_seen WHERE named = 0');
-          const total = missing + (await count(read, 'display_names WHERE observed_at < ?', cutoff));
+          const missing = await countRows(read('accounts_seen').whereRaw('named = 0'));
+          const old = await countRows(read('display_names').where('observed_at', '<', cutoff));
           const rows = await listRows(read, query, { missing, cutoff });
-          return { candidates: rows.map((row) => toCandidate(row, at)), total };
+          return { candidates: rows.map((row) => toCandidate(row, at)), total: missing + old };
         },
         { isCostly: query.limit > MAX_CHEAP_PAGE || query.offset > 0 },
       ),
   };
-}
-
-/** Returns the number of rows that a statement counts as `accounts`. */
-async function count(read: Knex, from: string, ...values: string[]): Promise<number> {
-  const sql = `SELECT COUNT(*) AS accounts FROM ${from}`;
-  return rowsOf<{ accounts: number }>(await read.raw(sql, values))[0]?.accounts ?? 0;
 }
 
 async function listRows(

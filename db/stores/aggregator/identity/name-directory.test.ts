@@ -55,35 +55,6 @@ describeOnDatabases('the directory of names', (database) => {
     ]);
   });
 
-  test('an account without a name', async () => {
-    assert.deepEqual(await directory.find('nobody'), {
-      accountId: 'nobody',
-      displayName: null,
-      normalizedDisplayName: null,
-      source: null,
-      stale: true,
-      missing: true,
-      observedAt: null,
-      updatedAt: null,
-      ageSeconds: null,
-    });
-  });
-
-  test('many accounts at once, in the requested order', async () => {
-    const rows = await directory.findMany(['e', 'nobody', 'a'], 15);
-    assert.deepEqual(
-      rows.map(({ accountId, displayName, missing, stale }) => [accountId, displayName, missing, stale]),
-      [
-        ['e', 'kestrel', false, true],
-        ['nobody', null, true, true],
-        ['a', 'Kestrel', false, false],
-      ],
-    );
-    assert.deepEqual(await directory.findMany([]), []);
-    const many = Array.from({ length: 500 }, (_, index) => `nobody-${index}`);
-    assert.equal((await directory.findMany([...many, 'a'])).at(-1)?.displayName, 'Kestrel');
-  });
-
   test('concurrent lookups return the same as single ones', async () => {
     const ids = ['a', 'b', 'c', 'nobody', 'a', 'd'];
     const together = await Promise.all(ids.map((id) => directory.find(id)));

@@ -5,8 +5,6 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import type { EventRow } from '../../../rules/event-row.js';
 import { createNameIngest, type NameIngest, type SentName, type StoredNames } from './name-ingest.js';
 
-const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
-
 describeOnDatabases('name ingest', (database) => {
   const clock = createClock('2026-03-01T12:00:00.000Z');
   let ingest: NameIngest;
@@ -73,24 +71,6 @@ describeOnDatabases('name ingest', (database) => {
     assert.deepEqual(sources, ['project', 'label', 'label', 'own']);
   });
 
-  test('invalid rows are rejected, the others are stored', async () => {
-    const { counts, rejected, receivedAt } = await send([
-      { accountId: 'not an id', displayName: 'Kestrel' },
-      { accountId: 'good', displayName: 'Good' },
-      { accountId: 'bad', displayName: 'PS5' },
-    ]);
-    assert.deepEqual(counts, { ...NOTHING, inserted: 1 });
-    assert.equal(receivedAt, clock.now().toISOString());
-    assert.deepEqual(
-      rejected.map(({ index, reason }) => [index, reason]),
-      [
-        [0, 'invalid_account_id'],
-        [2, 'platform_label'],
-      ],
-    );
-    assert.deepEqual((await send([{ accountId: 'bad', displayName: ' ' }])).counts, NOTHING);
-  });
-
   test('new and changed names make one system event and count in the hour of their observation; a repeat does not', async () => {
     const events = async (): Promise<EventRow[]> =>
       await database().read<EventRow>('events').where({ event_type: 'displayname.sync' }).orderBy('event_id');
@@ -116,21 +96,5 @@ describeOnDatabases('name ingest', (database) => {
       [1, 'project', 'label', clock.now().toISOString()],
     );
     assert.equal(await updates(), 3);
-  });
-
-  test('the reason of a malformed row', () => {
-    for (const [accountId, displayName, reason] of [
-      [undefined, 'Kestrel', 'invalid_account_id'],
-      ['', 'Kestrel', 'invalid_account_id'],
-      [7, 'Kestrel', 'invalid_row'],
-      ['a', undefined, 'empty_name'],
-      ['a', null, 'empty_name'],
-      ['a', {}, 'invalid_row'],
-      ['a', 'nul\u0000', 'control_characters'],
-      ['a', 'x'.repeat(65), 'too_long'],
-      ['a', 'Kestrel', 'invalid_timestamp'],
-    ] as const) {
-      assert.equal(ingest.validate(accountId, displayName, 'invalid_timestamp'), reason);
-    }
   });
 });

@@ -105,20 +105,4 @@ describeOnDatabases('instances', (database) => {
     assert.deepEqual([found?.instances.map(({ instanceId }) => instanceId), found?.total], [['c', 'a'], 3]);
     assert.equal(await createInstances(database()).list('unknown', 2, AT), undefined);
   });
-
-  test('an instance that is reported concurrently is registered once', async () => {
-    const all = await Promise.all(Array.from({ length: 5 }, () => report({ status: 'busy' })));
-    assert.equal(all.filter(({ created }) => created).length, 1);
-    assert.deepEqual(await events(), ['instance.register']);
-  });
-
-  test('a report creates its project', async () => {
-    await report({ sourceLabel: 'label' });
-    const { projects, total } = await createProjects(database()).list(10);
-    assert.deepEqual(
-      [projects.map((one) => [one.projectKey, one.sourceLabel]), total],
-      [[['p', 'label']], 1],
-    );
-    assert.equal(await createProjects(database()).find('q'), undefined);
-  });
 });
