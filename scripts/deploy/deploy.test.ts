@@ -13,7 +13,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { createFolder } from '../../db/testing/folder.js';
 import { start } from '../../src/main/testing/run-main.js';
 import { projectRoot } from '../../src/project-root.js';
-import { readHaproxyConfig } from '../develop/faults/proxies.js';
+import { readHaproxyConfig } from '../develop/faults/haproxy.js';
 
 const folder = new URL('scripts/deploy/', projectRoot);
 const toPath = (name: string): string => fileURLToPath(new URL(name, folder));
