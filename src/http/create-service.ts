@@ -109,7 +109,10 @@ function serveRoutes(options: ServiceOptions, candidates: RouteFinder): ServiceM
       ctx.params = parameters;
       state.operationId = route.name ?? '';
       state.isPublic = !options.protectedOperations.has(state.operationId);
-      return limit(ctx, () => (route.stack[0] as ServiceMiddleware)(ctx, next) as Promise<void>);
+      return limit(
+        ctx,
+        () => (route.stack[0] as ServiceMiddleware)(ctx, next) as Promise<void>,
+      ) as Promise<void>;
     }
     return next();
   };
