@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
 
-/** Addresses whose names are remembered. */
-const MAX_NAMES = 10_000;
-/** A header may be long; what is longer is read each time. */
-const MAX_KEY = 200;
 /** Characters at the end of the header that are read: a hundred proxies. */
 const MAX_FORWARDED = 4096;
 
@@ -50,31 +46,18 @@ function parseRange(text: string): Range | null {
  * before those can be forged by the client.
  */
 export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
-  // Parsing an address costs more than the rest of reading a request, and a client sends many.
-  const names = new Map<string, string>();
-  const readName = (remote: string, forwarded: string): string => {
-    const direct = parseAddress(remote);
-    if (!direct) return 'unknown';
-    const entries = forwarded.split(',').toReversed();
-    let client = direct;
-    for (let hop = 0; hop < entries.length && isTrusted(proxies, client, hop); hop += 1) {
-      const next = parseAddress(entries[hop] ?? '');
+  return ({ socket: { remoteAddress = '' }, headers }) => {
+    const forwarded = String(headers['x-forwarded-for'] ?? '').slice(-MAX_FORWARDED);
+    // Parsing an address takes a twentieth of a cached read's processor time.
+    if (forwarded === '' && isIPv4(remoteAddress)) return remoteAddress;
+    let client: Address | null = parseAddress(remoteAddress);
+    if (!client) return 'unknown';
+    for (const [hop, entry] of forwarded.split(',').toReversed().entries()) {
+      const next: Address | null = isTrusted(proxies, client, hop) ? parseAddress(entry) : null;
       if (!next) break;
       client = next;
     }
     return formatClientName(client);
-  };
-  return (request) => {
-    const remote = request.socket.remoteAddress ?? '';
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '').slice(-MAX_FORWARDED);
-    const key = `${remote} ${forwarded}`;
-    const known = names.get(key);
-    if (known !== undefined) return known;
-    const name = readName(remote, forwarded);
-    if (key.length > MAX_KEY) return name;
-    if (names.size >= MAX_NAMES) names.clear();
-    names.set(key, name);
-    return name;
   };
 }
 
