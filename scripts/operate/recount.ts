@@ -19,7 +19,8 @@ while the services run. Prints a line for each rollup, and up to 20 differences 
 Observations that lie ahead of the clock are differences, too: until that moment names and clubs do not change.
 
   --repair   set observations that lie ahead of the clock to now, and make again what differs, in parts between which others
-             write; then compare again. On SQLite writes wait while an index of texts is made again
+             write; then compare again. On SQLite searches miss what an index of texts does not have again yet: interrupted,
+             call it again, and it goes on
 
 Counts of rows that were removed because they were old stay as a history: kept values may be greater than the recounted ones.
 On SQLite the text indexes are compared by their number of rows.
