@@ -113,23 +113,16 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
 
   test('a difference has the values of both sides that differ; twenty of them are shown', async () => {
     await damage(
-      `UPDATE event_hours SET events = 7 WHERE hour = '' AND event_type = 'campaign.announced'`,
+      `UPDATE event_hours SET events = 7 WHERE hour = '2025-08-02T17' AND event_type = 'campaign.announced'`,
       `INSERT INTO event_hours VALUES ('1999-01-01T00', 'p', 'P', 'p', 'note', 0, 0, 1, 1)`,
-      `DELETE FROM event_hours WHERE event_type = 'campaign.announced' AND hour <> ''`,
     );
-    const { event_hours: found, 'event_hours of all time': ofAllTime } = await findDifferences(database);
+    const { event_hours: found } = await findDifferences(database);
     const labels = { system: 0, changed: 0 };
     const announced = {
       project_key: 'alteration-tracker',
       source: 'workshop server',
       event_type: 'campaign.announced',
     };
-    const ofAll = {
-      key: { hour: '', ...announced, ...labels },
-      kept: { events: 7 },
-      recounted: { events: 1 },
-    };
-    assert.deepEqual([ofAllTime?.differences, ofAllTime?.shown], [1, [ofAll]]);
     assert.equal(found?.differences, 2);
     assert.deepEqual(found.shown, [
       {
@@ -139,8 +132,8 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
       },
       {
         key: { hour: '2025-08-02T17', ...announced, ...labels },
-        kept: null,
-        recounted: { source_key: 'workshop server', events: 1, first_event_id: 12 },
+        kept: { events: 7 },
+        recounted: { events: 1 },
       },
     ]);
     await damage('UPDATE event_hours SET events = events + 1');
