@@ -119,16 +119,10 @@ export async function saveMaps(
   receivedAt: string,
 ): Promise<Map<string, MapRow>> {
   const maps = new Map<string, MapRow>();
-  const parts: SeenMap[][] = [];
-  const partOf = new Map<string, SeenMap[]>();
-  for (const one of seen) {
-    if (partOf.size % MAPS_AT_ONCE === 0 && !partOf.has(one.mapUid)) parts.push([]);
-    const part = partOf.get(one.mapUid) ?? parts.at(-1) ?? [];
-    partOf.set(one.mapUid, part);
-    part.push(one);
+  for (let start = 0; start < seen.length; start += MAPS_AT_ONCE) {
+    const part = await saveSome(trx, seen.slice(start, start + MAPS_AT_ONCE), receivedAt);
+    for (const [mapUid, row] of part) maps.set(mapUid, row);
   }
-  for (const part of parts)
-    for (const [mapUid, row] of await saveSome(trx, part, receivedAt)) maps.set(mapUid, row);
   return maps;
 }
 
@@ -138,6 +132,7 @@ async function saveSome(
   receivedAt: string,
 ): Promise<Map<string, MapRow>> {
   const hasFacts = seen.some(({ facts }) => facts);
+  const facts = hasFacts ? FACTS : [];
   const uids = seen.map(({ mapUid }) => mapUid);
   const maps = await readMaps(trx, uids, hasFacts ? [...COLUMNS, ...FACTS, 'observed_at'] : COLUMNS);
   const created = new Map<string, MapRow>();
@@ -150,7 +145,7 @@ async function saveSome(
     const differs = (...columns: (keyof MapRow)[]): boolean =>
       columns.some((name) => row[name] !== known[name]);
     if (known.isNew) created.set(one.mapUid, row);
-    else if (changed.has(one.mapUid) || differs('name', ...FACTS)) changed.set(one.mapUid, row);
+    else if (changed.has(one.mapUid) || differs('name', ...facts)) changed.set(one.mapUid, row);
     else if (differs('named_at', 'observed_at')) confirmed.set(one.mapUid, row);
     if (!known.isNew && differs('timestamp_utc')) moved.set(one.mapUid, row);
     maps.set(one.mapUid, row);
@@ -163,7 +158,7 @@ async function saveSome(
     name: row.name,
     search_text: mapSearchText(row.map_uid, row.name),
     ...classifyMap(row.name, row),
-    ...(hasFacts && Object.fromEntries(FACTS.map((name) => [name, row[name]]))),
+    ...Object.fromEntries(facts.map((name) => [name, row[name]])),
   });
   const added = [...created.values()].map((row) => ({
     ...named(row),
