@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { connect, connectExisting, UNFINISHED_RESTORE } from './connect.js';
-import { openDatabase } from './connection/open-database.js';
+import { connect, connectExisting, openDatabase, UNFINISHED_RESTORE } from './connect.js';
 import type { Database } from './connection/database.js';
 import { expectSchema, migrate, migrations, type Migration } from './migrate.js';
 import { describeOnEmptyDatabases } from './testing/databases.js';

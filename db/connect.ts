@@ -1,11 +1,17 @@
-import type { Database } from './connection/database.js';
-import { openDatabase, type ConnectionSettings } from './connection/open-database.js';
+import type { ConnectionSettings, Database } from './connection/database.js';
+import { connectPostgres } from './connection/postgres.js';
+import { connectSqlite } from './connection/sqlite.js';
 import { expectSchema, migrate, SchemaError, type Migrated } from './migrate.js';
 
 /** The table that a database has while rows are moved into it; see scripts/operate/move.ts. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 /** The table that a database has while a backup is restored into it; see scripts/operate/restore.ts. */
 export const UNFINISHED_RESTORE = 'unfinished_restore';
+
+/** Opens the database without migrating it. */
+export async function openDatabase(settings: ConnectionSettings): Promise<Database> {
+  return settings.databaseUrl ? connectPostgres(settings) : connectSqlite(settings);
+}
 
 /** Opens the database and migrates its schema; `report` gets what that did. Several processes may do so at once. */
 export function connect(

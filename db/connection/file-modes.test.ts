@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { openArtifactFiles } from '../artifacts/artifact-files.js';
 import { createFolder } from '../testing/folder.js';
-import { connectSqlite } from './connect-sqlite.js';
+import { openDatabase } from '../connect.js';
 
 /** Returns the modes of what is in a folder, in octal, by name. */
 async function modesIn(folder: string): Promise<Record<string, string>> {
@@ -24,7 +24,7 @@ after(() => process.umask(umask));
 test('only the user and the group can read a new database, in a folder that everybody can', async (t) => {
   const folder = await createFolder(t);
   await chmod(folder, 0o755);
-  const database = await connectSqlite(join(folder, 'new.sqlite'));
+  const database = await openDatabase({ databaseUrl: undefined, sqliteFile: join(folder, 'new.sqlite') });
   t.after(() => database.close());
   await database.write((trx) => trx.raw('CREATE TABLE numbers (n INTEGER)'));
   const expected = { 'new.sqlite': '640', 'new.sqlite-shm': '640', 'new.sqlite-wal': '640' };
@@ -34,7 +34,7 @@ test('only the user and the group can read a new database, in a folder that ever
 test('a database that is there keeps its mode', async (t) => {
   const folder = await createFolder(t);
   await writeFile(join(folder, 'old.sqlite'), '', { mode: 0o600 });
-  const database = await connectSqlite(join(folder, 'old.sqlite'));
+  const database = await openDatabase({ databaseUrl: undefined, sqliteFile: join(folder, 'old.sqlite') });
   t.after(() => database.close());
   await database.write((trx) => trx.raw('CREATE TABLE numbers (n INTEGER)'));
   const expected = { 'old.sqlite': '600', 'old.sqlite-shm': '600', 'old.sqlite-wal': '600' };

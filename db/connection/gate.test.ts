@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runForClient } from './gate.js';
-import { createGate, type Gate } from './gate.js';
+import { createGate, runForClient, type Gate } from './gate.js';
 import { toOutage } from './outage.js';
 
 interface Visits {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CommitUnknown, DatabaseFileGone, toOutage, StatementTimeout } from './outage.js';
+import { CommitUnknown, DatabaseFileGone, toOutage } from './outage.js';
 
 const withCode = (code: string, more: object = {}): Error =>
   Object.assign(new Error('select 1 - failed'), { code, ...more });
@@ -35,10 +35,10 @@ test('failures of the connection and of the pool, which have no code, have a rea
     'select 1 - Connection terminated due to connection timeout',
     'timeout expired',
     'Client has encountered a connection error and is not queryable',
+    'select 1 - Query read timeout',
   ];
   for (const message of words) assert.equal(reasonOf(new Error(message)), 'unreachable', message);
   assert.equal(reasonOf(Object.assign(new Error('Timeout'), { name: 'KnexTimeoutError' })), 'exhausted');
-  assert.equal(reasonOf(new StatementTimeout(10)), 'timeout');
   assert.equal(reasonOf(new DatabaseFileGone('records.sqlite')), 'disk');
 });
 

@@ -18,15 +18,6 @@ export interface Outage {
   isOutcomeUnknown: boolean;
 }
 
-/** Thrown for a statement that ran longer than it may. */
-export class StatementTimeout extends Error {
-  readonly code = 'STATEMENT_TIMEOUT';
-
-  constructor(limitMs: number, options?: ErrorOptions) {
-    super(`A statement took longer than ${limitMs} ms.`, options);
-  }
-}
-
 /** Thrown for a costly read when too many others wait already. */
 export class TooManyReads extends Error {
   readonly code = 'TOO_MANY_READS';
@@ -89,7 +80,6 @@ const CODES: Readonly<Record<string, OutageReason>> = {
   ENETDOWN: 'unreachable',
   ENOTFOUND: 'unreachable',
   EAI_AGAIN: 'unreachable',
-  STATEMENT_TIMEOUT: 'timeout',
   TOO_MANY_READS: 'exhausted',
   SQLITE_INTERRUPT: 'timeout',
   SQLITE_BUSY: 'locked',
@@ -115,6 +105,12 @@ const FILE_CODES = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);
 
 /** The PostgreSQL driver has no codes for failures of its own connection. */
 const LOST_CONNECTION = /Connection (terminated|ended)|timeout expired|not queryable|Client was closed/;
+const READ_TIMEOUT = /Query read timeout/;
+
+/** Whether PostgreSQL did not respond to a statement within the driver's time, which is longer than the server's. */
+export function isReadTimeout({ message }: Error): boolean {
+  return READ_TIMEOUT.test(message);
+}
 
 /**
  * Returns what kind of outage an error is, or null when it is none. It is the only place that knows the codes of PostgreSQL, SQLite and the file system.
@@ -138,6 +134,6 @@ function toReason(error: Error, code: string, isSystemCall: boolean): OutageReas
   const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
   if (known) return known;
   if (isSystemCall && FILE_CODES.has(code)) return 'disk';
-  if (code === '') return LOST_CONNECTION.test(error.message) ? 'unreachable' : null;
+  if (code === '') return LOST_CONNECTION.test(error.message) || isReadTimeout(error) ? 'unreachable' : null;
   return POSTGRES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }

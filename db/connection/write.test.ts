@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import { describeOnDatabases } from '../testing/databases.js';
 import { createLatch } from '../testing/latch.js';
 import { runTask } from '../testing/run-process.js';
-import type { Database } from './database.js';
-import { openDatabase, type ConnectionSettings } from './open-database.js';
+import type { ConnectionSettings, Database } from './database.js';
+import { openDatabase } from '../connect.js';
 import { toOutage } from './outage.js';
 
 const ADDED_BY_A_PROCESS = 20;
@@ -89,26 +89,4 @@ describeOnDatabases('writes', (database, kind, settings) => {
     await Promise.all(waiting);
     assert.deepEqual(await readStored(), [8]);
   });
-
-  if (kind === 'postgres')
-    test('the server ends a transaction after a minute where it can, but no unlimited one', async (t) => {
-      const limited = await open(t, { timeoutMs: 2000 });
-      const show = async (trx: Knex): Promise<unknown> => {
-        const { rows } = await trx.raw<{ rows: object[] }>(
-          `SELECT name, setting FROM pg_settings WHERE name IN ('transaction_timeout', 'lock_timeout') ORDER BY 1`,
-        );
-        return rows.map((row): unknown[] => Object.values(row));
-      };
-      const shown = [await limited.write(show), await limited.write(show, { isUnlimited: true })];
-      assert.deepEqual(shown, [
-        [
-          ['lock_timeout', '5500'],
-          ['transaction_timeout', '60000'],
-        ],
-        [
-          ['lock_timeout', '0'],
-          ['transaction_timeout', '0'],
-        ],
-      ]);
-    });
 });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { connect } from '../connect.js';
+import { connect, openDatabase } from '../connect.js';
 import type { Database } from '../connection/database.js';
-import { openDatabase } from '../connection/open-database.js';
 import { rowSearchText, type EventRow } from '../rules/event-row.js';
 import { TOPICS } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { connect } from '../connect.js';
+import { connect, openDatabase } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
-import { openDatabase } from '../connection/open-database.js';
 import type { Migrated } from '../migrate.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connect.js';
-import type { ConnectionSettings } from '../connection/open-database.js';
+import type { ConnectionSettings } from '../connection/database.js';
 import { migrate, migrations } from '../migrate.js';
 import type { SentCheck } from '../rules/normalize-run.js';
 import { createJobQueue } from '../stores/verification/job-queue.js';

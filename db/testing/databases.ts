@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { connect } from '../connect.js';
-import type { ConnectionSettings } from '../connection/open-database.js';
-import type { Database, DatabaseKind } from '../connection/database.js';
+import type { ConnectionSettings, Database, DatabaseKind } from '../connection/database.js';
 import { createPostgresDatabase } from './postgres-databases.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
 

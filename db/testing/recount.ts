@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Database } from '../connection/database.js';
-import { openDatabase, type ConnectionSettings } from '../connection/open-database.js';
+import type { ConnectionSettings, Database } from '../connection/database.js';
+import { openDatabase } from '../connect.js';
 import type { Sum } from '../memo.js';
 import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';

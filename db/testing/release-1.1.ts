@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { changeSqliteFile } from '../connection/backup-sqlite.js';
-import { withClient } from '../connection/backup-postgres.js';
-import type { ConnectionSettings } from '../connection/open-database.js';
+import { changeSqliteFile } from '../connection/backup.js';
+import { withClient } from '../connection/postgres.js';
+import type { ConnectionSettings } from '../connection/database.js';
 
 /** The schema that version 1.1.0 made on each database, and the rows of a server of it that was sent data of each kind over HTTP. */
 const FOLDER = new URL('../../../db/testing/release-1.1/', import.meta.url);

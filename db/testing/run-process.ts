@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ConnectionSettings } from '../connection/open-database.js';
+import type { ConnectionSettings } from '../connection/database.js';
 import { findProgram } from './programs.js';
 
 /** The exit and output of a process. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { openDatabase } from '../connection/open-database.js';
+import { openDatabase } from '../connect.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';

@@ -1,8 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { connect, connectExisting } from '../../db/connect.js';
-import type { Database } from '../../db/connection/database.js';
-import type { ConnectionSettings } from '../../db/connection/open-database.js';
+import type { ConnectionSettings, Database } from '../../db/connection/database.js';
 import { SchemaError, type Migrated } from '../../db/migrate.js';
 import type { Config } from '../config.js';
 import { driverMessage } from './read-outage.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openDatabase } from '../../db/connection/open-database.js';
+import { openDatabase } from '../../db/connect.js';
 import { createFolder, start, type Started } from './testing/run-main.js';
 
 /** JSON allows white space at the end. */

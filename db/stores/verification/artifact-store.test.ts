@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../../connect.js';
-import type { ConnectionSettings } from '../../connection/open-database.js';
-import type { Database } from '../../connection/database.js';
+import type { ConnectionSettings, Database } from '../../connection/database.js';
 import { describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createTexts } from '../../testing/clock.js';

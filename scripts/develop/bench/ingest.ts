@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Agent } from 'node:http';
-import { readSqliteFile } from '../../../db/connection/backup-sqlite.js';
+import { readSqliteFile } from '../../../db/connection/backup.js';
 import { atLeast, below, type Bench, type Finding, type BenchContext } from './bench.js';
 import { namesFrom } from './size/names.js';
 import { readLoopDelay, startOurs, type OurServices } from './our-services.js';

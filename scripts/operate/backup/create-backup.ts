@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectProgramsOfServer } from '../../../db/connection/backup-postgres.js';
+import { expectProgramsOfServer } from '../../../db/connection/backup.js';
 import { ID_NAME, identifyFolder } from '../../../db/artifacts/artifact-files.js';
 import { expectArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';

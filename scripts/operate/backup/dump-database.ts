@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backupPostgres, POSTGRES_TABLES } from '../../../db/connection/backup-postgres.js';
-import { backupSqlite, readSqliteFile } from '../../../db/connection/backup-sqlite.js';
-import { whyNotOpen } from '../../../db/connection/bare-copy.js';
+import {
+  backupPostgres,
+  backupSqlite,
+  POSTGRES_TABLES,
+  readSqliteFile,
+} from '../../../db/connection/backup.js';
+import { whyNotOpen } from '../../../db/connection/sqlite.js';
 import type { Config } from '../../../src/config.js';
 import { hashFile } from './durable.js';
 import { syncFolder } from '../../../db/artifacts/durable.js';

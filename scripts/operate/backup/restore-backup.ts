@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { UNFINISHED_RESTORE } from '../../../db/connect.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
 import {
+  changeSqliteFile,
   expectNoTables,
   POSTGRES_TABLES,
   restorePostgres,
-  withClient,
-} from '../../../db/connection/backup-postgres.js';
-import { changeSqliteFile } from '../../../db/connection/backup-sqlite.js';
-import { RESTORING } from '../../../db/connection/bare-copy.js';
+} from '../../../db/connection/backup.js';
+import { withClient } from '../../../db/connection/postgres.js';
+import { RESTORING } from '../../../db/connection/sqlite.js';
 import { migrations, RELEASE_1_1 } from '../../../db/migrate.js';
 import type { Config } from '../../../src/config.js';
 import { checkArtifacts, copyArtifacts } from './artifacts.js';

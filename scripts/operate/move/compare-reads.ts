@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findDifferences } from '../../../contract-tests/contract/fault.js';
 import { ID_NAME } from '../../../db/artifacts/artifact-files.js';
-import { MOVED } from '../../../db/connection/bare-copy.js';
+import { MOVED } from '../../../db/connection/sqlite.js';
 import type { ApiDocument, Operation } from '../../../contract-tests/contract/document.js';
 import { createSender, type Response, type Send } from '../../../contract-tests/contract/http-client.js';
 import { readProjectJson } from '../../../contract-tests/contract/project.js';

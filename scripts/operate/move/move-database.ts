@@ -1,12 +1,11 @@
 import { basename, dirname } from 'node:path';
 import type { Knex } from 'knex';
-import { MOVED } from '../../../db/connection/bare-copy.js';
+import { MOVED } from '../../../db/connection/sqlite.js';
 import { FILE_MODE } from '../../../db/connection/file-modes.js';
-import { POSTGRES_TABLES, withClient } from '../../../db/connection/backup-postgres.js';
-import { connect, UNFINISHED_MOVE } from '../../../db/connect.js';
-import { openDatabase } from '../../../db/connection/open-database.js';
+import { expectUnused, holdSqlite, POSTGRES_TABLES } from '../../../db/connection/backup.js';
+import { withClient } from '../../../db/connection/postgres.js';
+import { connect, openDatabase, UNFINISHED_MOVE } from '../../../db/connect.js';
 import type { Database } from '../../../db/connection/database.js';
-import { expectUnused, holdSqlite } from '../../../db/connection/hold-sqlite.js';
 import { migrate } from '../../../db/migrate.js';
 import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';

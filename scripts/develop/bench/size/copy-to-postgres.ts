@@ -6,7 +6,7 @@ import { openPrepared } from '../../../../db/connection/prepared-sqlite.js';
 import type { Row } from '../../../../db/connection/database.js';
 
 const ROWS_AT_ONCE = 5000;
-const BUSY_TIMEOUT_MS = 10_000;
+const BUSY_TIMEOUT = 'PRAGMA query_only = ON; PRAGMA busy_timeout = 10000';
 /** Of an index build; the default of 64 MB makes those of texts several times slower. */
 const INDEX_MEMORY = '1GB';
 /** What COPY's text format has a letter for. */
@@ -38,7 +38,7 @@ export async function copyToPostgres(
   const empty = await connect({ databaseUrl, sqliteFile: '' });
   await empty.close();
   const client = new pg.Client({ connectionString: databaseUrl });
-  const source = await openPrepared(sqliteFile, { busyTimeoutMs: BUSY_TIMEOUT_MS, limitMs: undefined });
+  const source = await openPrepared(sqliteFile, BUSY_TIMEOUT);
   await client.connect();
   try {
     // References are those of the source.

