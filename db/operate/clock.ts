@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
+import { noteChanges, TOPICS } from '../memo.js';
 import { RECEIVED_AT } from '../schema.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
@@ -21,7 +22,8 @@ export interface KnownMoments {
 }
 
 const PAUSE = 'removal_pause';
-const BATCH = 1000;
+/** Bounds how long other writers wait. */
+const BATCH = 500;
 /** A sweep that removes files marks them for less than this. */
 const MARK_MS = 600_000;
 
@@ -96,14 +98,25 @@ export async function setReceiptsBack(database: Database, now: Date, ttlMs: numb
   ];
   let changed = 0;
   for (const [table, key, column, moment] of latest)
-    for (let batch = BATCH; batch === BATCH; changed += batch)
-      batch = await database.write(async (trx) => {
-        const rows: unknown = await trx.raw(
-          `UPDATE ${table} SET ${column} = ? WHERE ${key} IN
-            (SELECT ${key} FROM ${table} WHERE ${column} > ? LIMIT ${BATCH}) RETURNING ${key}`,
-          [moment, moment],
-        );
-        return rowsOf(rows).length;
-      });
+    changed += await setBack(database, { table, key, column, moment, latest: moment });
+  return changed;
+}
+
+/** Sets moments of a column that are later than the latest possible one to another moment, in batches; returns how many. */
+export async function setBack(
+  database: Pick<Database, 'write'>,
+  { table, key, column, moment, latest }: Record<'table' | 'key' | 'column' | 'moment' | 'latest', string>,
+): Promise<number> {
+  let changed = 0;
+  for (let batch = BATCH; batch === BATCH; changed += batch)
+    batch = await database.write(async (trx) => {
+      const rows: unknown = await trx.raw(
+        `UPDATE ${table} SET ${column} = ? WHERE (${key}) IN
+          (SELECT ${key} FROM ${table} WHERE ${column} > ? LIMIT ${BATCH}) RETURNING 1`,
+        [moment, latest],
+      );
+      await noteChanges(trx, ...TOPICS);
+      return rowsOf(rows).length;
+    });
   return changed;
 }

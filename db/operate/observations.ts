@@ -1,4 +1,5 @@
 import { rowsOf } from '../sql/raw-rows.js';
+import { setBack } from './clock.js';
 import type { Comparison, Recount } from './rebuild.js';
 
 /** A table's key, and its columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
@@ -46,9 +47,6 @@ const OBSERVED_AT: Readonly<Record<string, Observed>> = {
   },
 };
 
-/** Bounds how long other writers wait for a part of a repair. */
-const ROWS_AT_ONCE = 500;
-
 /** So far apart the clocks of processes may be. */
 const TOLERANCE_MS = 60_000;
 
@@ -86,14 +84,7 @@ export function createObservationRecount(now: () => Date): Recount {
       const moment = latest();
       for (const [table, { key, columns }] of Object.entries(OBSERVED_AT))
         for (const column of columns)
-          for (let part = ROWS_AT_ONCE; part === ROWS_AT_ONCE;)
-            part = await database.write(async (trx) => {
-              const ahead = trx(table).where(column, '>', moment).limit(ROWS_AT_ONCE);
-              const keys = key.split(', ');
-              return trx(table)
-                .whereIn(keys, ahead.select(keys))
-                .update({ [column]: now().toISOString() });
-            });
+          await setBack(database, { table, key, column, moment: now().toISOString(), latest: moment });
     },
   };
 }

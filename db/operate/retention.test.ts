@@ -111,36 +111,15 @@ describeOnDatabases('retention', (database) => {
     );
   });
 
-  test('removes instances without a heartbeat', async () => {
-    const instances = createInstances(database());
-    for (const [instanceId, at] of [
-      ['silent', minutes(99)],
-      ['alive', minutes(101)],
-    ] as const)
-      await instances.report({ projectKey: 'p', receivedAt: at }, { instanceId, isRegistration: true });
-    await removeAll(database(), 'runs');
-    const left = await readAll(database(), 'project_instances', 'instance_id');
-    assert.deepEqual(
-      left.map((row) => row['instance_id']),
-      ['alive'],
-    );
-  });
-
   test('removes old traffic samples', async () => {
-    const traffic = createTraffic(database());
+    const identity = { projectKey: 'p', projectName: undefined, sourceLabel: undefined, service: undefined };
     for (const minute of [0, 99, 100, 150]) {
-      const sample = { statusCode: 200, route: `/at/${minute}`, occurredAt: minutes(minute) };
-      const identity = {
-        projectKey: 'p',
-        projectName: undefined,
-        sourceLabel: undefined,
-        service: undefined,
-      };
-      await traffic.ingest({ ...identity, receivedAt: minutes(minute), samples: [sample] });
+      const samples = [{ statusCode: 200, route: `/at/${minute}`, occurredAt: minutes(minute) }];
+      await createTraffic(database()).ingest({ ...identity, receivedAt: minutes(minute), samples });
     }
     assert.deepEqual(await removeAll(database(), 'traffic'), [2]);
-    const routes = (await readAll(database(), 'traffic_samples', 'sample_id')).map((row) => row.route);
-    assert.deepEqual(routes, ['/at/100', '/at/150']);
+    const left = database().read('traffic_samples').orderBy('sample_id').pluck('route');
+    assert.deepEqual(await left, ['/at/100', '/at/150']);
   });
 
   test('the table explorer counts the rows that are left, and its pages have each once', async () => {
@@ -176,43 +155,39 @@ describeOnDatabases('retention', (database) => {
     assert.equal(await oldest(), Number(removed.at(-1)?.['event_id']) + 1);
   });
 
-  test('removes old runs of trackers and clubs, and closed queue items', async () => {
+  test('removes old runs of trackers and clubs, silent instances and closed queue items, and raises their topics', async () => {
     for (const minute of [0, 120]) {
-      await storeRun(
-        database(),
-        [buildChangedCheck({ mapUid: `m-${minute}`, oldWrTime: undefined })],
-        {},
-        minutes(minute),
-      );
+      const check = buildChangedCheck({ mapUid: `m-${minute}`, oldWrTime: undefined });
+      await storeRun(database(), [check], {}, minutes(minute));
       await createSnapshotSender(database(), createClock(minutes(minute)))({ observedAt: minutes(minute) });
+      const instance = { instanceId: `i-${minute}`, isRegistration: true };
+      await createInstances(database()).report({ projectKey: 'p', receivedAt: minutes(minute) }, instance);
     }
-    const queue = createQueue(database());
-    assert.ok((await readAll(database(), 'wr_baseline_queue')).length > 0);
-    await queue.sweep(new Date(minutes(60 * 24 * 40)));
+    await createQueue(database()).sweep(new Date(minutes(60 * 24 * 40)));
     await database().write((trx) =>
       trx('wr_baseline_queue')
         .where({ map_uid: 'm-0' })
         .update({ updated_at: minutes(1) }),
     );
-    const changes = await readAll(database(), 'changes', 'topic');
+    const before = await readAll(database(), 'changes', 'topic');
     await removeAll(database(), 'runs');
     const raised = (await readAll(database(), 'changes', 'topic')).filter(
-      (row, index) => row['number'] !== changes[index]?.['number'],
+      (row, index) => row['number'] !== before[index]?.['number'],
     );
     assert.deepEqual(
       raised.map((row) => row['topic']),
       ['checks', 'clubs', 'queue'],
     );
+    const left = async (table: string, column: string): Promise<unknown[]> =>
+      database().read(table).distinct(column).pluck(column);
+    assert.deepEqual(await left('runs', 'received_at'), [minutes(120)]);
+    assert.deepEqual(await left('project_instances', 'instance_id'), ['i-120']);
+    assert.deepEqual(await left('wr_baseline_queue', 'map_uid'), ['m-120']);
+    const hookRuns = (await left('hook_runs', 'finished_at')) as string[];
     assert.deepEqual(
-      (await readAll(database(), 'runs', 'run_id')).map((row) => row.received_at),
-      [minutes(120)],
-    );
-    assert.deepEqual(
-      (await readAll(database(), 'hook_runs', 'run_id')).map((row) => String(row.finished_at) >= LIMIT),
+      hookRuns.map((at) => at >= LIMIT),
       [true],
     );
-    const items = await readAll(database(), 'wr_baseline_queue', 'queue_id');
-    assert.ok(items.every((row) => row.map_uid === 'm-120') && items.length > 0);
     await expectRecount(database());
   });
 });
