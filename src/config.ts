@@ -51,7 +51,7 @@ export interface Config {
   deepVerifierCommand: string | undefined;
   rateLimitPerMinute: PublicLimit;
   trustedProxies: TrustedProxies;
-  /** Open connections of one service; a tenth of them from one address. */
+  /** Open connections of one service, and of one address. */
   maxConnections: number;
   connectionsPerAddress: number;
   /** Bytes of all staged files together. */

@@ -97,6 +97,19 @@ test('a body that arrives at 16 KiB a second is read to its end', async (t) => {
   connection.socket.destroy();
 });
 
+test('a body in chunks of one byte is read whole', async () => {
+  const { port } = await serveThings();
+  const body = JSON.stringify({ name: 'a', extra: 'x'.repeat(10_000) });
+  const head =
+    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
+  const chunks = body
+    .split('')
+    .map((letter) => `1\r\n${letter}\r\n`)
+    .join('');
+  const { json } = parseResponse(await wire(port, `${head}${chunks}0\r\n\r\n`).ended);
+  assert.deepEqual((json as { body: { extra: string } }).body.extra.length, 10_000);
+});
+
 function take(places: Places, address: string, changes = {}): { place: Place; isTaken: boolean } {
   const place = places({ address, isLocal: false, isAdmitted: false, ...changes });
   return { place, isTaken: place.take() };

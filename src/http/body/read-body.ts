@@ -11,6 +11,7 @@ export const MAX_WITHOUT_PLACE = 65_536;
 /** A body that has a place is refused where fewer bytes arrive in this time: 16 KiB a second. */
 const CHECK_MS = 5000;
 const MIN_BYTES = 81_920;
+const MAX_CHUNKS = 4096;
 /** Characters of a Content-Type that are read: what is longer is no type that we take. */
 const MAX_TYPE = 200;
 const RETRY_AFTER_SECONDS = 5;
@@ -64,7 +65,7 @@ function tooLarge(limit: number): RequestProblem {
 function collect(request: IncomingMessage, maxBytes: number, place: Place): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const goAway = (): void => refuse(new ClientGone('The client went away while it sent its body.'));
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let size = 0;
     let check: NodeJS.Timeout | undefined;
     const refuse = (error: Error): void => {
@@ -86,6 +87,8 @@ function collect(request: IncomingMessage, maxBytes: number, place: Place): Prom
         }, CHECK_MS);
       }
       chunks.push(chunk);
+      // A client may send a byte per chunk, and a buffer takes a hundred times that.
+      if (chunks.length === MAX_CHUNKS) chunks = [Buffer.concat(chunks)];
     });
     request.on('end', () => {
       clearInterval(check);
