@@ -1,84 +1,65 @@
-import type { Knex } from 'knex';
-import type { Database } from '../connection/database.js';
 import type { Sum } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
-/** The best medal that a record reaches. */
-export type Medal = 'author' | 'gold' | 'silver' | 'bronze' | 'none';
+/** Numbers of maps, of those with a record, of those whose record has a holder, and of these holders. */
+type MapCounts = Record<'maps' | 'records' | 'held' | 'players', number>;
 
-/** Of tracked maps only: those with a record, those whose record has a holder, and the holders. */
-type TrackedCount = `tracked ${'records' | 'held' | 'players'}`;
+/** Numbers of records by the best medal that they reach. */
+type Medals = Record<'author' | 'gold' | 'silver' | 'bronze' | 'none', number>;
 
-/**
- * The names of the catalog's totals: of maps, of tracked ones, of those whose record has a holder; of changes of world records, and of
- * those that are not revoked; of players who hold a record, and of those with one that is not revoked; of records by medal.
- */
-export type CatalogCount =
-  | 'maps'
-  | 'tracked'
-  | 'held'
-  | 'records'
-  | 'valid records'
-  | 'players'
-  | 'players with records'
-  | TrackedCount
-  | `medal ${Medal}`;
-
-/** The catalog's totals by name. */
-export type CatalogCounts = (name: CatalogCount) => number;
-
-const MEDAL = `CASE WHEN wr_ms IS NULL THEN NULL
-  WHEN wr_ms <= author_score THEN 'author' WHEN wr_ms <= gold_score THEN 'gold'
-  WHEN wr_ms <= silver_score THEN 'silver' WHEN wr_ms <= bronze_score THEN 'bronze' ELSE 'none' END`;
-
-interface MapCounts {
-  tracked: 0 | 1;
-  medal: Medal | null;
-  maps: number;
-  held: number;
+interface CatalogCounts {
+  all: MapCounts;
+  tracked: MapCounts;
+  medals: Medals;
+  /** Changes of world records, and those that are not revoked. */
+  changes: number;
+  validChanges: number;
+  /** Players with a record that is not revoked. */
+  playersWithRecords: number;
 }
 
-export const CATALOG_COUNTS: Sum<ReadonlyMap<CatalogCount, number>> = {
+const MAPS = `SELECT tracked, medal, COUNT(*) AS maps, COUNT(wr_player) AS held
+  FROM (SELECT tracked, wr_player, CASE WHEN wr_ms IS NULL THEN NULL
+    WHEN wr_ms <= author_score THEN 'author' WHEN wr_ms <= gold_score THEN 'gold'
+    WHEN wr_ms <= silver_score THEN 'silver' WHEN wr_ms <= bronze_score THEN 'bronze' ELSE 'none' END AS medal
+    FROM maps) AS m
+  GROUP BY tracked, medal`;
+
+const RECORDS = `SELECT (SELECT COUNT(DISTINCT wr_player) FROM maps) AS players,
+  (SELECT COUNT(DISTINCT wr_player) FROM maps WHERE tracked = 1) AS "trackedPlayers",
+  (SELECT COUNT(DISTINCT player) FROM world_records WHERE revoked = 0 AND player <> '') AS "playersWithRecords",
+  (SELECT COUNT(*) FROM world_records WHERE is_baseline = 0) AS changes,
+  (SELECT COUNT(*) FROM world_records WHERE is_baseline = 0 AND revoked = 0) AS "validChanges"`;
+
+/** The catalog's totals. */
+export const CATALOG_COUNTS: Sum<CatalogCounts> = {
   topics: ['maps', 'records'],
   compute: async (read) => {
-    const counts = new Map<CatalogCount, number>();
-    const add = (name: CatalogCount, by: number): unknown => counts.set(name, (counts.get(name) ?? 0) + by);
-    const maps = await query<MapCounts>(
-      read,
-      `SELECT tracked, medal, COUNT(*) AS maps, COUNT(wr_player) AS held
-        FROM (SELECT tracked, wr_player, ${MEDAL} AS medal FROM maps) AS m GROUP BY tracked, medal`,
-    );
-    for (const { tracked, medal, maps: number, held } of maps) {
-      add('maps', number);
-      add('held', held);
-      if (medal !== null) add(`medal ${medal}`, number);
-      if (tracked === 0) continue;
-      add('tracked', number);
-      add('tracked held', held);
-      if (medal !== null) add('tracked records', number);
+    const [sums] = rowsOf<Record<string, number>>(await read.raw(RECORDS));
+    const {
+      players = 0,
+      trackedPlayers = 0,
+      playersWithRecords = 0,
+      changes = 0,
+      validChanges = 0,
+    } = sums ?? {};
+    const all = { maps: 0, records: 0, held: 0, players };
+    const tracked = { maps: 0, records: 0, held: 0, players: trackedPlayers };
+    const medals = { author: 0, gold: 0, silver: 0, bronze: 0, none: 0 };
+    interface Group {
+      tracked: number;
+      medal: keyof Medals | null;
+      maps: number;
+      held: number;
     }
-    const sums = await query<Record<CatalogCount, number>>(
-      read,
-      `SELECT (SELECT COUNT(DISTINCT wr_player) FROM maps) AS players,
-        (SELECT COUNT(DISTINCT wr_player) FROM maps WHERE tracked = 1) AS "tracked players",
-        (SELECT COUNT(DISTINCT player) FROM world_records WHERE revoked = 0 AND player <> '') AS "players with records",
-        (SELECT COUNT(*) FROM world_records WHERE is_baseline = 0) AS records,
-        (SELECT COUNT(*) FROM world_records WHERE is_baseline = 0 AND revoked = 0) AS "valid records"`,
-    );
-    for (const [name, value] of Object.entries(sums[0] ?? {})) counts.set(name as CatalogCount, value);
-    return counts;
+    for (const { medal, maps, held, ...group } of rowsOf<Group>(await read.raw(MAPS))) {
+      if (medal !== null) medals[medal] += maps;
+      for (const counts of group.tracked === 1 ? [all, tracked] : [all]) {
+        counts.maps += maps;
+        counts.held += held;
+        if (medal !== null) counts.records += maps;
+      }
+    }
+    return { all, tracked, medals, changes, validChanges, playersWithRecords };
   },
 };
-
-async function query<Row>(read: Knex, sql: string): Promise<Row[]> {
-  return rowsOf<Row>(await read.raw(sql));
-}
-
-/** Returns the totals. */
-export async function readCatalogCounts(
-  { remember }: Pick<Database, 'remember'>,
-  read: Knex,
-): Promise<CatalogCounts> {
-  const counts = await remember(CATALOG_COUNTS, read);
-  return (name) => counts.get(name) ?? 0;
-}

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
 import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
-import { readCatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
@@ -69,8 +69,8 @@ async function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): Pr
   const { tracked } = query;
   const list = { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose };
   if (!isAlone(query)) return { ...list, size: await countUpTo(read, choose(read('maps as m'))) };
-  const count = await readCatalogCounts(database, read);
-  const total = count(tracked === true ? 'tracked' : 'maps') - (tracked === false ? count('tracked') : 0);
+  const { all, tracked: own } = await database.remember(CATALOG_COUNTS, read);
+  const total = tracked === true ? own.maps : all.maps - (tracked === false ? own.maps : 0);
   return { ...list, size: { total, totalRelation: 'eq' } };
 }
 

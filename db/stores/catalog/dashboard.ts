@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { toPaging, type Page } from './paging.js';
@@ -40,19 +40,19 @@ async function readDashboard(
   { maps, wrFeedLimit, includeMapOptions, includeTracker }: DashboardQuery,
   now: Date,
 ): Promise<Schemas['Dashboard']> {
-  const count = await readCatalogCounts(database, read);
-  const tracked = count('tracked');
+  const { all, tracked, changes } = await database.remember(CATALOG_COUNTS, read);
   return {
     stats: {
-      total_maps: count('maps'),
-      actively_tracked: tracked,
-      total_wr_changes: count('records'),
+      total_maps: all.maps,
+      actively_tracked: tracked.maps,
+      total_wr_changes: changes,
     },
-    maps: maps.limit > 0 && maps.offset < tracked ? await readMapPage(read, selectTracked(read), maps) : [],
+    maps:
+      maps.limit > 0 && maps.offset < tracked.maps ? await readMapPage(read, selectTracked(read), maps) : [],
     wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
     tracker: includeTracker ? await readTrackerInShort(read, now) : null,
     ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
-    paging: toPaging(tracked, maps),
+    paging: toPaging(tracked.maps, maps),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { readRows } from '../../bulk.js';
-import { readCatalogCounts, type CatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { BUCKETS, LEADERS, type Leader } from '../../sums/leaders.js';
 import { readMapRows, type MapRow } from './map-rows.js';
 import { isLargePage } from '../../sql/large-page.js';
@@ -59,18 +59,17 @@ async function readAll(
   query: LeaderboardsQuery,
 ): Promise<Schemas['Leaderboards']> {
   const { overall, perBucketLimit, includeBuckets, includeMaps, includeMedals } = query;
-  const count = await readCatalogCounts(database, read);
-  const totalPlayers = count('players');
+  const { all, tracked, medals } = await database.remember(CATALOG_COUNTS, read);
   return {
-    summary: { trackedMaps: count('tracked'), totalPlayers, mapsWithRecord: count('held') },
+    summary: { trackedMaps: tracked.maps, totalPlayers: all.players, mapsWithRecord: all.held },
     overall: await nameLeaders(
       read,
       (await database.remember(LEADERS, read)).slice(overall.offset, overall.offset + overall.limit),
     ),
     ...(includeBuckets ? { buckets: await readBuckets(database, read, perBucketLimit) } : {}),
     ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
-    ...(includeMedals ? { medals: medalsOf(count) } : {}),
-    paging: toPaging(totalPlayers, overall),
+    ...(includeMedals ? { medals } : {}),
+    paging: toPaging(all.players, overall),
   };
 }
 
@@ -117,15 +116,4 @@ async function readBuckets(
     bucket,
     leaders: named.splice(0, shown[place]?.length ?? 0).map(({ holder, totalWrs }) => ({ holder, totalWrs })),
   }));
-}
-
-function medalsOf(count: CatalogCounts): Schemas['Medals'] {
-  const countOf = (medal: keyof Schemas['Medals']): number => count(`medal ${medal}`);
-  return {
-    author: countOf('author'),
-    gold: countOf('gold'),
-    silver: countOf('silver'),
-    bronze: countOf('bronze'),
-    none: countOf('none'),
-  };
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { readCatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { toPaging, type Page } from './paging.js';
 
 type WrEvent = components['schemas']['WrEvent'];
@@ -29,7 +29,7 @@ export function createRecordFeed(database: Database): RecordFeed {
     latest: ({ includeRecent, ...page }) =>
       database.snapshot(
         async (read) => {
-          const total = (await readCatalogCounts(database, read))('valid records');
+          const { validChanges: total } = await database.remember(CATALOG_COUNTS, read);
           const recent = includeRecent && page.offset < total ? await readFeed(read, page) : [];
           const isFirstPage = page.offset === 0 && recent.length > 0;
           const [latest] = isFirstPage ? recent : await readFeed(read, { limit: 1, offset: 0 });

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { readEpoch } from '../../sql/epoch.js';
 import { rowsOf } from '../../sql/raw-rows.js';
-import { readCatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { findPrimaryClub } from './primary-club.js';
 
 type Schemas = components['schemas'];
@@ -28,14 +28,14 @@ export function createTotals(database: Database): Totals {
 }
 
 async function readStats(database: Database, read: Knex): Promise<Schemas['CatalogStats']> {
-  const count = await readCatalogCounts(database, read);
+  const counts = await database.remember(CATALOG_COUNTS, read);
   const club = await findPrimaryClub(read);
   return {
-    total_maps: count('maps'),
-    actively_tracked: count('tracked'),
-    total_wr_changes: count('records'),
+    total_maps: counts.all.maps,
+    actively_tracked: counts.tracked.maps,
+    total_wr_changes: counts.changes,
     total_campaigns: club?.campaign_count ?? 0,
-    total_players: count('players with records'),
+    total_players: counts.playersWithRecords,
   };
 }
 

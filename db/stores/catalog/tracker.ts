@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readCatalogCounts } from '../../sums/catalog-counts.js';
+import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 
 type TrackerStatus = components['schemas']['TrackerStatus'];
 type Dashboard = components['schemas']['Dashboard'];
@@ -34,9 +34,9 @@ export function createTracker(database: Database, now: () => Date): Tracker {
     status: () =>
       database.snapshot(async (read) => {
         const { isAtWork, intervalSeconds, run } = await readTracker(read, now());
-        const count = await readCatalogCounts(database, read);
+        const counts = await database.remember(CATALOG_COUNTS, read);
         return {
-          runtime: { enabled: isAtWork, intervalSeconds, trackedMaps: count('tracked') },
+          runtime: { enabled: isAtWork, intervalSeconds, trackedMaps: counts.tracked.maps },
           latestRun: run ? toLatestRun(run) : null,
         };
       }),
