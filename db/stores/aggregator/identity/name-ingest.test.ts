@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import type { EventRow } from '../../../rules/event-row.js';
-import { createNameIngest, type NameIngest, type SentName, type StoredNames } from './name-ingest.js';
+import { createNameIngest, type NameIngest, type SentNames } from './name-ingest.js';
 
 describeOnDatabases('name ingest', (database) => {
   const clock = createClock('2026-03-01T12:00:00.000Z');
@@ -14,9 +14,9 @@ describeOnDatabases('name ingest', (database) => {
   });
 
   const send = (
-    names: Omit<SentName, 'index'>[],
+    names: Omit<SentNames['names'][number], 'index'>[],
     more: { observedAt?: string; sourceLabel?: string; projectName?: string } = {},
-  ): Promise<StoredNames> =>
+  ): ReturnType<NameIngest['store']> =>
     ingest.store({
       projectKey: 'project',
       projectName: more.projectName,
