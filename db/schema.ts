@@ -76,6 +76,7 @@ const SUBJECTS: readonly ((dialect: Dialect) => string[])[] = [
   createRecordTables,
   createArtifactTables,
   createSubmissionTables,
+  createPinTables,
   createReceiptIndexes,
   () => INDEXES_OF_SUMS,
   () => INDEXES_OF_PLAYERS,
@@ -491,12 +492,8 @@ function createPostgresEventSearch(): string[] {
 /** What was done by one player, in the order of the lists. */
 export const INDEXES_OF_PLAYERS = [
   'CREATE INDEX events_of_account ON events (account_id, system, occurred_at, event_id) WHERE account_id IS NOT NULL',
-  ...['run_account_id', 'deep_run_account_id'].map(
-    (
-      column,
-    ) => `CREATE INDEX verification_records_by_${column} ON verification_records (${column}, updated_at DESC, record_id)
-    WHERE ${column} IS NOT NULL`,
-  ),
+  `CREATE INDEX verification_records_of_account ON verification_records (run_account_id, record_updated_at DESC, record_id)
+    WHERE run_account_id IS NOT NULL`,
 ];
 
 /** What sums and the newest maps are read along. */
@@ -506,7 +503,6 @@ export const INDEXES_OF_SUMS = [
   // The maps with the newest records.
   'CREATE INDEX maps_recorded ON maps (wr_recorded_at DESC, wr_event_id DESC) WHERE wr_event_id IS NOT NULL',
   'CREATE INDEX world_records_counted ON world_records (player, revoked, is_baseline)',
-  `CREATE INDEX verification_records_counted ON verification_records (map_uid, replay_status, deep_status, unfinished, updated_at)`,
 ];
 
 /** Facts of maps from the game's API, clubs and trackers. `sent_` columns are as sent, their counterparts are effective. */
@@ -739,57 +735,50 @@ function createClubTables({ text, serialKey, nullsLast, storedByKey, unique }: D
   ];
 }
 
-/** Records with their verdicts. */
-function createRecordTables({ text, small, nullsLast }: Dialect): string[] {
+/** Records with their verdicts, a row for each track. */
+export function createRecordTables({ text, small, nullsLast }: Dialect): string[] {
+  const records = 'verification_records';
   return [
     `CREATE TABLE verification_records (
-    record_id ${text} PRIMARY KEY,
+    record_id ${text} NOT NULL,
+    track ${text} NOT NULL,
+    -- Both rows of a record have the same four values: the map, the rank, when a track last changed, and 1 while one is pending or not_run.
     map_uid ${text} NOT NULL,
     rank integer,
-    updated_at ${text} NOT NULL,
-    -- 1 while a track is pending or not_run.
+    record_updated_at ${text} NOT NULL,
     unfinished ${small} NOT NULL,
-    replay_status ${text} NOT NULL,
-    replay_reason_code ${text} NOT NULL,
-    replay_confidence ${text},
-    replay_policy_version ${text},
-    replay_checked_at ${text},
-    replay_updated_at ${text},
-    deep_status ${text} NOT NULL,
-    deep_reason_code ${text} NOT NULL,
-    deep_confidence ${text},
-    deep_policy_version ${text},
-    deep_checked_at ${text},
-    deep_updated_at ${text},
-    -- submission or import; null while a track has not run.
-    replay_origin ${text},
-    deep_origin ${text},
-    -- A JSON array of rule names; null for a result that no rule was applied for.
-    replay_findings ${text},
-    replay_submission_id ${text},
+    status ${text} NOT NULL,
+    reason_code ${text} NOT NULL,
+    confidence ${text},
+    policy_version ${text},
+    checked_at ${text},
+    updated_at ${text},
+    -- 1 while another run has passed for the record as well.
+    contested ${small} NOT NULL,
+    -- submission or import; null while the track has not run.
+    origin ${text},
+    -- A JSON array of rules and what was found; null for a result that no rule was applied for.
+    findings ${text},
+    submission_id ${text},
     -- What the file says of its run; checkpoints are a JSON array, null where only time and account are known.
     run_time_ms integer,
     run_account_id ${text},
     run_checkpoints_ms ${text},
-    deep_run_time_ms integer,
-    deep_run_account_id ${text},
-    deep_run_checkpoints_ms ${text},
-    -- 1 while another run has passed for the record as well.
-    replay_contested ${small} NOT NULL DEFAULT 0,
-    deep_contested ${small} NOT NULL DEFAULT 0
+    PRIMARY KEY (record_id, track)
   )`,
     // Each list has an index in its order, so that a page costs the same at any number of records.
-    'CREATE INDEX verification_records_rank_asc ON verification_records (map_uid, rank, record_id)',
-    `CREATE INDEX verification_records_rank_desc ON verification_records (map_uid, rank DESC ${nullsLast}, record_id)`,
-    'CREATE INDEX verification_records_updated_desc ON verification_records (map_uid, updated_at DESC, record_id)',
-    'CREATE INDEX verification_records_record_asc ON verification_records (map_uid, record_id)',
-    'CREATE INDEX verification_records_feed ON verification_records (unfinished DESC, updated_at DESC, record_id)',
-    `CREATE INDEX verification_records_unfinished ON verification_records (map_uid, rank, record_id)
-    WHERE unfinished = 1`,
-    `CREATE INDEX verification_records_replay_updated_at ON verification_records (replay_updated_at DESC, record_id)
-    WHERE replay_updated_at IS NOT NULL`,
-    `CREATE INDEX verification_records_deep_updated_at ON verification_records (deep_updated_at DESC, record_id)
-    WHERE deep_updated_at IS NOT NULL`,
+    `CREATE INDEX verification_records_rank_asc ON ${records} (track, map_uid, rank, record_id)`,
+    `CREATE INDEX verification_records_rank_desc ON ${records} (track, map_uid, rank DESC ${nullsLast}, record_id)`,
+    `CREATE INDEX verification_records_updated_desc ON ${records} (track, map_uid, record_updated_at DESC, record_id)`,
+    `CREATE INDEX verification_records_record_asc ON ${records} (track, map_uid, record_id)`,
+    `CREATE INDEX verification_records_feed ON ${records} (track, unfinished DESC, record_updated_at DESC, record_id)`,
+    `CREATE INDEX verification_records_unfinished ON ${records} (map_uid, rank, record_id)
+    WHERE track = 'replay' AND unfinished = 1`,
+    `CREATE INDEX verification_records_activity ON ${records} (updated_at DESC, record_id, track DESC)
+    WHERE updated_at IS NOT NULL`,
+    `CREATE INDEX verification_records_counted ON ${records} (track, map_uid, status, unfinished, record_updated_at)`,
+    `CREATE INDEX verification_records_open ON ${records} (map_uid, track, status)
+    WHERE status IN ('pending', 'not_run')`,
   ];
 }
 
@@ -833,15 +822,14 @@ function createArtifactTables({ text, small }: Dialect): string[] {
   ];
 }
 
-/** Submissions, the jobs of those that are not done, and what is remembered of runs that passed. */
-function createSubmissionTables({ text, small, serialKey, storedByKey, unique }: Dialect): string[] {
+/** Submissions, and the jobs of those that are not done. */
+export function createSubmissionTables({ text, small, serialKey, unique }: Dialect): string[] {
   return [
     `CREATE TABLE verification_submissions (
     -- Increases with each submission: the newest one decides.
     sequence ${serialKey},
     submission_id ${text} NOT NULL,
-    record_id ${text} NOT NULL CONSTRAINT verification_submissions_record_id_foreign
-      REFERENCES verification_records (record_id),
+    record_id ${text} NOT NULL,
     map_uid ${text} NOT NULL,
     map_sha256 ${text} NOT NULL,
     replay_sha256 ${text} NOT NULL,
@@ -883,7 +871,12 @@ function createSubmissionTables({ text, small, serialKey, storedByKey, unique }:
     'CREATE INDEX verification_jobs_record_id_track_index ON verification_jobs (record_id, track)',
     'CREATE INDEX verification_jobs_in_turn ON verification_jobs (track, turn, job_id)',
     'CREATE INDEX verification_jobs_of_client ON verification_jobs (track, client_address, turn)',
+  ];
+}
 
+/** What is remembered of runs that passed. */
+function createPinTables({ text, storedByKey }: Dialect): string[] {
+  return [
     // One row per map: of two runs that pass at the same time, its key lets one pin the map.
     `CREATE TABLE verification_map_pins (
     map_uid ${text} PRIMARY KEY,

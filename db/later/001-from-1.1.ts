@@ -8,6 +8,8 @@ import {
   createChanges,
   createMigrationList,
   createReceiptIndexes,
+  createRecordTables,
+  createSubmissionTables,
   DIALECTS,
   INDEXES_OF_PLAYERS,
   INDEXES_OF_SUMS,
@@ -38,6 +40,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   const kind = kindOf(trx);
   await markRemovals(trx, DIALECTS[kind]);
   await foldTexts(trx);
+  await splitRecords(trx, DIALECTS[kind]);
   await trx.raw(`ALTER TABLE maps ADD COLUMN checked_at ${DIALECTS[kind].text}`);
   await trx.raw(
     'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
@@ -65,6 +68,53 @@ async function markRemovals(trx: Knex.Transaction, { small }: Dialect): Promise<
   await trx.raw(
     'UPDATE events SET after_removal = 1 WHERE event_id IN (SELECT event_id FROM world_records WHERE after_removal = 1)',
   );
+}
+
+const RECORD_COLUMNS = 'record_id, map_uid, rank, unfinished';
+const ENTRY_COLUMNS = [
+  'status',
+  'reason_code',
+  'confidence',
+  'policy_version',
+  'checked_at',
+  'updated_at',
+  'contested',
+  'origin',
+];
+const RUN_COLUMNS = ['run_time_ms', 'run_account_id', 'run_checkpoints_ms'];
+
+/** A record had both tracks in one row, to which submissions referred. */
+async function splitRecords(trx: Knex.Transaction, dialect: Dialect): Promise<void> {
+  const tables = ['verification_jobs', 'verification_submissions', 'verification_records'];
+  for (const table of tables) {
+    await trx.raw(`CREATE TABLE former_${table} AS SELECT * FROM ${table}`);
+    await trx.raw(`DROP TABLE ${table}`);
+  }
+  for (const statement of [...createRecordTables(dialect), ...createSubmissionTables(dialect)])
+    await trx.raw(statement);
+  for (const track of ['replay', 'deep']) {
+    const former = [
+      ...ENTRY_COLUMNS.map((column) => `${track}_${column}`),
+      ...RUN_COLUMNS.map((column) => (track === 'deep' ? `deep_${column}` : column)),
+      ...(track === 'deep' ? ['NULL', 'NULL'] : ['replay_findings', 'replay_submission_id']),
+    ];
+    await trx.raw(
+      `INSERT INTO verification_records (track, record_updated_at, ${RECORD_COLUMNS}, ${[...ENTRY_COLUMNS, ...RUN_COLUMNS].join(', ')}, findings, submission_id)
+        SELECT '${track}', updated_at, ${RECORD_COLUMNS}, ${former.join(', ')} FROM former_verification_records`,
+    );
+  }
+  for (const [table, key] of [
+    ['verification_submissions', 'sequence'],
+    ['verification_jobs', 'job_id'],
+  ] as const) {
+    const columns = Object.keys(await trx(table).columnInfo()).join(', ');
+    await trx.raw(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM former_${table}`);
+    if (dialect.kind === 'postgres')
+      await trx.raw(
+        `SELECT setval(pg_get_serial_sequence('${table}', '${key}'), coalesce((SELECT max(${key}) FROM ${table}), 0) + 1, false)`,
+      );
+  }
+  for (const table of tables) await trx.raw(`DROP TABLE former_${table}`);
 }
 
 /** The tables with a text to search, their keys, and the columns that the text is made from. */

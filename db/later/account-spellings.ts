@@ -18,7 +18,6 @@ const PLAIN_COLUMNS = [
   ['project_maps', 'wr_account_id'],
   ['events', 'account_id'],
   ['verification_records', 'run_account_id'],
-  ['verification_records', 'deep_run_account_id'],
   ['verification_submissions', 'run_account_id'],
   ['verification_paths', 'account_id'],
 ] as const;

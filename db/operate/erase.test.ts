@@ -157,9 +157,9 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
       { message: 'erased again', payload: null },
       { message: 'Shared rides on', payload: null },
     ]);
-    const [verdict] = await readAll(database(), 'verification_records', 'record_id');
+    const [, verdict] = await readAll(database(), 'verification_records', 'track');
     assert.match(String(verdict?.['record_id']), /^m\.erased-[0-9a-f]{12}-0$/);
-    assert.deepEqual([verdict?.['replay_status'], verdict?.['run_account_id']], ['pass', null]);
+    assert.deepEqual([verdict?.['status'], verdict?.['run_account_id']], ['pass', null]);
     assert.deepEqual(await countAccount(database(), NO_FILES, PLAYER), {});
   });
 
@@ -223,12 +223,15 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
     const job = (await fixture.queue.claim('replay', 1000)) ?? assert.fail('no job waits');
     await eraseAccount(database(), NO_FILES, PLAYER, NOW);
     assert.equal((await fixture.queue.complete(job, buildPass(OTHER, 'path')))?.status, 'pass');
-    const rows = await readAll(database(), 'verification_records', 'record_id');
+    const rows = await readAll(database(), 'verification_records', 'track');
     const [{ record_id: id } = {}] = rows;
     assert.match(String(id), /^m\.erased-/);
     assert.deepEqual(
-      rows.map((row) => row['replay_status']),
-      ['pass'],
+      rows.map((row) => [row['record_id'], row['status']]),
+      [
+        [id, 'not_run'],
+        [id, 'pass'],
+      ],
     );
     for (const table of ['verification_paths', 'verification_submissions'])
       assert.deepEqual(await database().read(table).pluck('record_id'), [id], table);

@@ -171,6 +171,7 @@ async function findReplays(database: Database, files: ErasedFiles, person: Perso
 }
 
 const TABLES_OF_RECORDS = [
+  'verification_records',
   'verification_submissions',
   'verification_jobs',
   'verification_paths',
@@ -184,10 +185,8 @@ async function renameVerdicts(database: Database, person: Person): Promise<void>
     for (const before of (await whereKeys(trx, table, keys)) as Row[]) {
       const [{ record_id: id }, after] = [before, withoutPerson(table, before, person)];
       if (after['record_id'] === id) continue;
-      await trx(table.name).insert(after);
       for (const name of TABLES_OF_RECORDS)
         await trx(name).where({ record_id: id }).update({ record_id: after['record_id'] });
-      await whereKeys(trx, table, [before]).delete();
     }
   });
 }

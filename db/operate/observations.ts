@@ -42,8 +42,8 @@ const OBSERVED_AT: Readonly<Record<string, Observed>> = {
   },
   world_records: { key: 'event_id', columns: ['recorded_at', 'received_at'] },
   verification_records: {
-    key: 'record_id',
-    columns: ['updated_at', 'replay_checked_at', 'replay_updated_at', 'deep_checked_at', 'deep_updated_at'],
+    key: 'record_id, track',
+    columns: ['record_updated_at', 'checked_at', 'updated_at'],
   },
 };
 

@@ -79,9 +79,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   {
     name: 'verification_records',
-    key: ['record_id'],
-    accounts: ['run_account_id', 'deep_run_account_id'],
-    texts: ['replay_findings'],
+    key: ['record_id', 'track'],
+    accounts: ['run_account_id'],
+    texts: ['findings'],
     keys: ['record_id'],
   },
   {

@@ -1,5 +1,5 @@
 import type { Database } from '../connection/database.js';
-import type { RecordBundle } from '../stores/verification/record-row.js';
+import type { RecordBundle } from '../stores/verification/record.js';
 import { seedVerification } from './verification.js';
 import type { StoryDocument } from './story.js';
 

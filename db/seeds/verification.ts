@@ -1,6 +1,6 @@
 import type { Database } from '../connection/database.js';
-import { applyChange, readRecords, saveRecords } from '../stores/verification/record-changes.js';
-import { newRow, type RecordBundle } from '../stores/verification/record-row.js';
+import { applyChange } from '../stores/verification/decide.js';
+import { newRecord, readRecords, saveRecords, type RecordBundle } from '../stores/verification/record.js';
 
 /** Stores records exactly as an example shows them, with both tracks. */
 export async function seedVerification(database: Database, records: RecordBundle[]): Promise<void> {
@@ -13,8 +13,8 @@ export async function seedVerification(database: Database, records: RecordBundle
       const { record_id: recordId, map_uid: mapUid, rank } = record;
       return record.verifications.reduce(
         (row, { updated_at: at, ...entry }) =>
-          at === null ? row : applyChange(row, { recordId, mapUid, rank, at, entries: [entry] }),
-        known.get(recordId) ?? newRow(recordId, mapUid, record.updated_at),
+          at === null ? row : applyChange(row, { mapUid, rank, at, entries: [entry] }),
+        known.get(recordId) ?? newRecord(recordId, mapUid, record.updated_at),
       );
     });
     await saveRecords(trx, rows);

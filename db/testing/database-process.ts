@@ -5,7 +5,7 @@ import { connect } from '../connect.js';
 import type { ConnectionSettings } from '../connection/database.js';
 import { migrate, migrations } from '../migrate.js';
 import type { SentCheck } from '../rules/normalize-run.js';
-import { createJobQueue } from '../stores/verification/job-queue.js';
+import { createJobs } from '../stores/verification/jobs.js';
 import { alignPrimaryClub } from '../writes/primary-club.js';
 import { createClock } from './clock.js';
 import { createSnapshotSender, type SentSnapshot } from './community.js';
@@ -61,7 +61,7 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
   // Each job's run passes with the path that is given, driven by the account that its record's id begins with.
   'pass-jobs': async (settings, input) => {
     const database = await connect(settings);
-    const queue = createJobQueue(database, {
+    const queue = createJobs(database, {
       tracks: ['replay'],
       now: () => new Date(),
       randomText: randomUUID,

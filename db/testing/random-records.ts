@@ -1,8 +1,7 @@
 import type { Database } from '../connection/database.js';
-import type { RecordChange } from '../stores/verification/record-changes.js';
-import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record-row.js';
+import { STATUSES, TRACKS, type RecordBundle } from '../stores/verification/record.js';
 import { createRandom } from './random.js';
-import { buildEntry, storeChanges } from './verification.js';
+import { buildEntry, storeChanges, type NamedChange } from './verification.js';
 
 /** Stores random records, many with equal ranks and times, some without a rank. */
 export async function storeRandomRecords(
@@ -11,7 +10,7 @@ export async function storeRandomRecords(
 ): Promise<void> {
   const random = createRandom(seed);
   const time = (): string => new Date(Date.UTC(2026, 2, 1, 12, random.below(12))).toISOString();
-  const changes: RecordChange[] = [];
+  const changes: NamedChange[] = [];
   for (let index = 0; index < count; index += 1) {
     const recordId = `${random.pick(['rec', 'REC', '_rec'])}-${index}`;
     const mapUid = `map-${random.below(maps)}`;

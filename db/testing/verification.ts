@@ -7,22 +7,19 @@ import { openArtifactFiles, type ArtifactFiles } from '../artifacts/artifact-fil
 import type { ReceivedFile } from '../artifacts/spool.js';
 import type { Database } from '../connection/database.js';
 import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
-import { createJobQueue, type JobQueue } from '../stores/verification/job-queue.js';
+import { createJobs, type Jobs } from '../stores/verification/jobs.js';
 import type { Verdict } from '../stores/verification/verdict.js';
 import { createQuotas } from '../writes/quotas.js';
 import { createRecords, type Records } from '../stores/verification/records.js';
+import { applyChange, type RecordChange } from '../stores/verification/decide.js';
 import {
-  applyChange,
+  newRecord,
   readRecords,
   saveRecords,
-  type RecordChange,
-} from '../stores/verification/record-changes.js';
-import {
-  newRow,
   type RecordBundle,
   type Track,
   type VerificationEntry,
-} from '../stores/verification/record-row.js';
+} from '../stores/verification/record.js';
 import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
 import type { OpenStore } from './artifact-stores.js';
 import { createClock, createTexts, type Clock } from './clock.js';
@@ -37,7 +34,7 @@ export interface VerificationFixture {
   files: ArtifactFiles;
   artifacts: Artifacts;
   submissions: Submissions;
-  queue: JobQueue;
+  queue: Jobs;
   records: Records;
   /** How often a submission has woken the worker. */
   queued: () => number;
@@ -82,7 +79,7 @@ export async function createVerificationFixture(
       quotas: createQuotas(database, {}, clock.now),
       onQueued,
     }),
-    queue: createJobQueue(database, { ...shared, tracks }),
+    queue: createJobs(database, { ...shared, tracks }),
     records: createRecords(database),
     queued: () => queued,
     receive,
@@ -140,12 +137,15 @@ export async function submitFiles(
   throw new Error(`The submission of ${recordId} failed: ${submitted.outcome}.`);
 }
 
+/** A change of a record. */
+export type NamedChange = RecordChange & { recordId: string };
+
 /** Stores changes of records, one after the other in one transaction. */
-export function storeChanges(database: Database, changes: RecordChange[]): Promise<void> {
+export function storeChanges(database: Database, changes: NamedChange[]): Promise<void> {
   return database.write(async (trx) => {
     for (const change of changes) {
       const { recordId, mapUid, at } = change;
-      const row = (await readRecords(trx, [recordId])).get(recordId) ?? newRow(recordId, mapUid, at);
+      const row = (await readRecords(trx, [recordId])).get(recordId) ?? newRecord(recordId, mapUid, at);
       await saveRecords(trx, [applyChange(row, change)]);
     }
   });

@@ -48,7 +48,7 @@ async function createWorkplace(t: TestContext): Promise<Workplace> {
     open,
     countRecords: async () => {
       const database = await open();
-      const rows = (await database.read('verification_records')) as unknown[];
+      const rows = (await database.read('verification_records').where({ track: 'replay' })) as unknown[];
       await database.close();
       return rows.length;
     },

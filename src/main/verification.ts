@@ -3,11 +3,11 @@ import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { toOutage } from '../../db/connection/outage.js';
 import { createArtifactRoom } from '../../db/stores/verification/artifact-room.js';
 import { createArtifacts } from '../../db/stores/verification/artifacts.js';
-import { createJobQueue, type JobQueue } from '../../db/stores/verification/job-queue.js';
+import { createJobs, type Jobs } from '../../db/stores/verification/jobs.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/writes/quotas.js';
-import type { Track } from '../../db/stores/verification/record-row.js';
-import { CONFLICTS } from '../../db/stores/verification/verdict-memory.js';
+import type { Track } from '../../db/stores/verification/record.js';
+import { CONFLICTS } from '../../db/stores/verification/pins.js';
 import { createRecords } from '../../db/stores/verification/records.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createWorldRecords } from '../../db/stores/verification/world-records.js';
@@ -62,7 +62,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
   const open = createOpenArtifact(files.open, artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
-  const queue = createJobQueue(database, { tracks, now, randomText });
+  const queue = createJobs(database, { tracks, now, randomText });
   const failedTries = metrics.counter(
     'verification_failed_tries_total',
     'Tries of a verifier that ended without a verdict, by track.',
@@ -84,7 +84,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
   const stores = createStores(dependencies, { files, artifacts, worker, isArtifactStoreUp });
   // Gauges must not wait behind requests.
   const monitored = { ...database, read: database.monitor };
-  addQueueMetrics(metrics, createJobQueue(monitored, { tracks, now, randomText }));
+  addQueueMetrics(metrics, createJobs(monitored, { tracks, now, randomText }));
   metrics.gauge('artifact_store_up', 'Whether the store of artifacts can be reached.', 'store', async () => ({
     [files.kind]: Number(await isArtifactStoreUp()),
   }));
@@ -193,7 +193,7 @@ function createVerdictMetrics(metrics: Metrics): WorkerOptions['onVerdict'] {
   };
 }
 
-function addQueueMetrics(metrics: Metrics, queue: JobQueue): void {
+function addQueueMetrics(metrics: Metrics, queue: Jobs): void {
   metrics.gauge(
     'verification_queue_jobs',
     'Verifications that wait for a worker or are under way.',
@@ -221,7 +221,7 @@ function createSweep({
 }: Pick<VerificationStores, 'artifacts'> &
   Pick<ServiceDependencies, 'logger' | 'mayRemove'> & {
     files: ArtifactFiles;
-    queue: JobQueue;
+    queue: Jobs;
   }): PeriodicTask {
   const sweep = async (signal: AbortSignal): Promise<void> => {
     if (!(await mayRemove())) return;

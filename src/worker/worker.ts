@@ -1,10 +1,10 @@
-import type { Job, JobQueue } from '../../db/stores/verification/job-queue.js';
-import type { Track } from '../../db/stores/verification/record-row.js';
+import type { Job, Jobs } from '../../db/stores/verification/jobs.js';
+import type { Track } from '../../db/stores/verification/record.js';
 import type { Verdict } from '../../db/stores/verification/verdict.js';
 import { createVerdict, VerifierTimeout, type Verifier } from './verdict.js';
 
 export interface WorkerOptions {
-  queue: Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'>;
+  queue: Pick<Jobs, 'claim' | 'extend' | 'complete' | 'release'>;
   /** The tracks that can be verified here; each has loops of its own, so that a slow one does not hold up the other. */
   verifiers: Readonly<Partial<Record<Track, Verifier>>>;
   /** How many jobs of a track are verified at the same time. Default 1. */

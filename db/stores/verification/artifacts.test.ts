@@ -8,7 +8,7 @@ import { ArtifactStoreError } from '../../connection/outage.js';
 import { readText, describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { setUpVerification, submitFiles, TTL_SECONDS } from '../../testing/verification.js';
 import { createArtifacts, STAGING_MS, type ArtifactOptions, type Artifacts } from './artifacts.js';
-import type { Job } from './job-queue.js';
+import type { Job } from './jobs.js';
 
 const PASS = {
   status: 'pass',
@@ -110,8 +110,9 @@ function stagedUploads(database: () => Database, openStore: OpenStore): void {
     assert.deepEqual(left, ['open']);
     const records = (await database()
       .read('verification_records')
+      .where({ track: 'replay' })
       .orderBy('record_id')
-      .pluck('replay_status')) as string[];
+      .pluck('status')) as string[];
     assert.deepEqual(records, ['pass', 'pending']);
   });
 

@@ -6,7 +6,7 @@ import { compareRank, compareText, storeRandomRecords } from '../../testing/rand
 import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { createLiveFeed } from './live-feed.js';
 import { createRecords } from './records.js';
-import { TRACKS, type RecordBundle, type Track } from './record-row.js';
+import { TRACKS, type RecordBundle, type Track } from './record.js';
 
 const AT = '2026-03-02T00:00:00.000Z';
 
@@ -31,7 +31,10 @@ describeOnDatabases('the live feed', (database) => {
 
     before(async () => {
       await storeRandomRecords(database(), { count: 120, maps: 9, seed: 8 });
-      const ids = (await database().read('verification_records').pluck('record_id')) as string[];
+      const ids = (await database()
+        .read('verification_records')
+        .where({ track: 'replay' })
+        .pluck('record_id')) as string[];
       known = await createRecords(database()).findMany(ids, TRACKS);
     });
 

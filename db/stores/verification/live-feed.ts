@@ -3,9 +3,8 @@ import type { components } from '../../../generated/verification/types.js';
 import { isLargePage } from '../../sql/large-page.js';
 import type { Database } from '../../connection/database.js';
 import { storedAccount } from '../../rules/account-ids.js';
-import { compareBytes } from '../../rules/compare-bytes.js';
-import { VERDICTS, type VerdictSums } from '../../sums/verdicts.js';
-import { toBundle, TRACKS, type RecordRow } from './record-row.js';
+import { VERDICTS } from '../../sums/verdicts.js';
+import { readRecords, toBundle, type TrackRow } from './record.js';
 
 type Schemas = components['schemas'];
 
@@ -27,27 +26,27 @@ export function createLiveFeed(database: Database): LiveFeed {
     read: (at, { limit, mapLimit, accountId }) =>
       database.snapshot(
         async (read) => {
+          const { totals, maps } = await database.remember(VERDICTS, read);
           const activities = await readActivities(read);
-          const sums = await database.remember(VERDICTS, read);
-          const { records: known_records, maps: known_maps } = sums.totals;
-          const { replay_remaining, deep_remaining, replay_pending, deep_pending } = sums.totals;
-          const records = await (accountId === ''
-            ? readRecords(read, limit)
-            : readRunsOf(read, accountId, limit));
+          const ids = await (accountId === '' ? listIds(read, limit) : listIdsOf(read, accountId, limit));
+          const shown = maps.slice(0, mapLimit);
+          const unfinished = await listUnfinished(
+            read,
+            shown.map((map) => map.map_uid),
+          );
+          const records = await readRecords(read, [...ids, ...unfinished.map((one) => one.record_id)]);
+          const bundles = (recordIds: string[]): Schemas['RecordBundle'][] =>
+            recordIds.flatMap((id) => records.get(id) ?? []).map((record) => toBundle(record));
           return {
             live_at: at,
             latest_activity: activities[0] ?? null,
             recent_activity: activities,
-            totals: {
-              known_records,
-              known_maps,
-              replay_remaining,
-              deep_remaining,
-              replay_pending,
-              deep_pending,
-            },
-            records: records.map((row) => toBundle(row)),
-            maps_remaining: await withRecords(read, sums.maps.slice(0, mapLimit)),
+            totals,
+            records: bundles(ids),
+            maps_remaining: shown.map((map) => {
+              const own = unfinished.filter(({ map_uid: uid }) => uid === map.map_uid);
+              return { ...map, records: bundles(own.map((one) => one.record_id)) };
+            }),
           };
         },
         { isCostly: isLargePage({ limit: limit + mapLimit, offset: 0 }) },
@@ -56,82 +55,69 @@ export function createLiveFeed(database: Database): LiveFeed {
 }
 
 async function readActivities(read: Knex): Promise<Schemas['Activity'][]> {
-  const perTrack = await Promise.all(
-    TRACKS.map(async (track): Promise<Schemas['Activity'][]> => {
-      const rows = await read<RecordRow>('verification_records')
-        .whereNotNull(`${track}_updated_at`)
-        .orderBy([{ column: `${track}_updated_at`, order: 'desc' }, { column: 'record_id' }])
-        .limit(ACTIVITIES);
-      return rows.map((row) => ({
-        record_id: row.record_id,
-        map_uid: row.map_uid,
-        rank: row.rank,
-        track,
-        status: row[`${track}_status`],
-        reason_code: row[`${track}_reason_code`],
-        checked_at: row[`${track}_checked_at`],
-        updated_at: row[`${track}_updated_at`] ?? '',
-      }));
-    }),
-  );
-  return perTrack
-    .flat()
-    .sort((a, b) => compareBytes(b.updated_at, a.updated_at) || compareBytes(a.record_id, b.record_id))
-    .slice(0, ACTIVITIES);
-}
-
-async function readRecords(read: Knex, limit: number): Promise<RecordRow[]> {
-  return await read<RecordRow>('verification_records')
+  return read('verification_records')
+    .whereNotNull('updated_at')
     .orderBy([
-      { column: 'unfinished', order: 'desc' },
       { column: 'updated_at', order: 'desc' },
       { column: 'record_id' },
+      { column: 'track', order: 'desc' },
     ])
-    .limit(limit);
+    .limit(ACTIVITIES)
+    .select<Schemas['Activity'][]>(
+      'record_id',
+      'map_uid',
+      'rank',
+      'track',
+      'status',
+      'reason_code',
+      'checked_at',
+      'updated_at',
+    );
 }
 
-/** Reads the records with an entry whose run is of a player, newest change first: the heads of two indexes. */
-async function readRunsOf(read: Knex, accountId: string, limit: number): Promise<RecordRow[]> {
-  const order = [{ column: 'updated_at', order: 'desc' }, { column: 'record_id' }];
-  const heads = ['run_account_id', 'deep_run_account_id'].map((column) =>
-    read
-      .select('*')
-      .from(
-        read<RecordRow>('verification_records')
-          .where(column, storedAccount(accountId))
-          .whereRaw(`${column} IS NOT NULL`)
-          .orderBy(order)
-          .limit(limit)
-          .as('head'),
-      ),
-  );
-  return (await read.union(heads).orderBy(order).limit(limit)) as RecordRow[];
+/** Unfinished records first, then the newest. */
+async function listIds(read: Knex, limit: number): Promise<string[]> {
+  return read('verification_records')
+    .where({ track: 'replay' })
+    .orderBy([
+      { column: 'unfinished', order: 'desc' },
+      { column: 'record_updated_at', order: 'desc' },
+      { column: 'record_id' },
+    ])
+    .limit(limit)
+    .pluck('record_id');
 }
 
-async function withRecords(read: Knex, maps: VerdictSums['maps']): Promise<Schemas['RemainingMap'][]> {
-  const unfinished = await readUnfinished(
-    read,
-    maps.map((map) => map.map_uid),
-  );
-  return maps.map(({ records: total_records, unfinished: unresolved_records, ...map }) => {
-    const records = unfinished.filter((row) => row.map_uid === map.map_uid).map((row) => toBundle(row));
-    return { ...map, total_records, unresolved_records, records };
-  });
+/** The records with a run of a player on any track, newest change first. */
+async function listIdsOf(read: Knex, accountId: string, limit: number): Promise<string[]> {
+  const ids = await read('verification_records')
+    .where('run_account_id', storedAccount(accountId))
+    .whereNotNull('run_account_id')
+    .orderBy([{ column: 'record_updated_at', order: 'desc' }, { column: 'record_id' }])
+    // Both tracks of each.
+    .limit(2 * limit)
+    .pluck<string[]>('record_id');
+  return [...new Set(ids)].slice(0, limit);
 }
 
-/** Reads the first unfinished records of each map in one statement; each part of the union is the head of one map. */
-async function readUnfinished(read: Knex, mapUids: string[]): Promise<RecordRow[]> {
+/** The first unfinished records of each map, in one statement; each part of the union is the head of one map. */
+async function listUnfinished(
+  read: Knex,
+  mapUids: string[],
+): Promise<Pick<TrackRow, 'map_uid' | 'record_id'>[]> {
   if (mapUids.length === 0) return [];
   const heads = mapUids.map((uid) =>
     read.select('*').from(
-      read<RecordRow>('verification_records')
+      read('verification_records')
         .where({ map_uid: uid })
-        .whereRaw('unfinished = 1')
+        // Literals, not bindings: SQLite uses a partial index only when it sees its condition.
+        .whereRaw(`track = 'replay' AND unfinished = 1`)
         // Written out, because knex leaves the rank itself out of `nulls: 'last'` on SQLite.
         .orderByRaw('rank ASC NULLS LAST, record_id')
         .limit(RECORDS_PER_MAP)
+        .select('map_uid', 'record_id', 'rank')
         .as('head'),
     ),
   );
-  return (await read.unionAll(heads)) as RecordRow[];
+  return read.unionAll(heads);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { compareRank, compareText, storeRandomRecords } from '../../testing/random-records.js';
 import { createRecords, type MapVerdictsQuery, type Records } from './records.js';
-import { STATUSES, TRACKS, type RecordBundle, type Track } from './record-row.js';
+import { STATUSES, TRACKS, type RecordBundle, type Track } from './record.js';
 
 const MAP = 'map-1';
 const SORTS: Record<MapVerdictsQuery['sort'], (a: RecordBundle, b: RecordBundle) => number> = {
@@ -32,7 +32,7 @@ describeOnDatabases('listing a map', (database) => {
     records = createRecords(database());
     const ids = (await database()
       .read('verification_records')
-      .where({ map_uid: MAP })
+      .where({ map_uid: MAP, track: 'replay' })
       .pluck('record_id')) as string[];
     known = await records.findMany(ids, TRACKS);
     assert.ok(known.some((record) => record.rank === null) && known.some((record) => record.rank === 0));

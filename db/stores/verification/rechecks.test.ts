@@ -9,7 +9,7 @@ import {
   submitFiles,
 } from '../../testing/verification.js';
 import type { Verdict } from './verdict.js';
-import type { RecordRow } from './record-row.js';
+import type { TrackRow } from './record.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
 const RUN = {
@@ -30,7 +30,7 @@ describeOnDatabases('rechecks', (database) => {
     fixture().clock.advance(10);
     return submissionId;
   };
-  const list = (after: RecordRow | null = null): Promise<RecheckCandidate[]> =>
+  const list = (after: TrackRow | null = null): Promise<RecheckCandidate[]> =>
     rechecks().list('2100', after, 10);
   const first = async (): Promise<RecheckCandidate> => (await list())[0] ?? assert.fail('none');
   const outcomeOf = async (...args: Parameters<Rechecks['apply']>): Promise<string> =>
@@ -72,7 +72,7 @@ describeOnDatabases('rechecks', (database) => {
     const idsOf = async (): Promise<string[]> =>
       (await first()).submissions.map(({ submissionId }) => submissionId);
     assert.deepEqual(await idsOf(), [passed]);
-    await database().write((trx) => trx('verification_records').update({ replay_submission_id: null }));
+    await database().write((trx) => trx('verification_records').update({ submission_id: null }));
     assert.deepEqual(await idsOf(), [later, passed]);
   });
 
@@ -83,10 +83,7 @@ describeOnDatabases('rechecks', (database) => {
       run: RUN,
     });
     const { row } = await first();
-    assert.deepEqual(
-      [row.run_time_ms, row.run_account_id, row.replay_findings],
-      [RUN.timeMs, RUN.accountId, '[]'],
-    );
+    assert.deepEqual([row.run_time_ms, row.run_account_id, row.findings], [RUN.timeMs, RUN.accountId, '[]']);
     const failed: Verdict = {
       ...buildVerdict('fail'),
       findings: [
@@ -106,10 +103,7 @@ describeOnDatabases('rechecks', (database) => {
       run: { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs },
       contested: false,
     });
-    assert.equal(
-      (await first()).row.replay_findings,
-      '["header-time: 1, 2 expected","jump: at 3.400 s: 12 m"]',
-    );
+    assert.equal((await first()).row.findings, '["header-time: 1, 2 expected","jump: at 3.400 s: 12 m"]');
   });
 
   test('the same verdict changes nothing, not even its time', async () => {
@@ -129,7 +123,7 @@ describeOnDatabases('rechecks', (database) => {
     await verify('rec-1', buildVerdict('pass'), 'another');
     assert.equal(await outcomeOf(row, submission, buildVerdict('fail')), 'overtaken');
     const later = await first();
-    const at = later.row.replay_updated_at ?? '';
+    const at = later.row.updated_at ?? '';
     const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
     assert.equal(await outcomeOf(later.row, submission, buildVerdict('fail')), 'overtaken');

@@ -1,15 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { toEntry, toEvidence, type Verdict } from './verdict.js';
-import { applyChange, readRecords, saveRecords } from './record-changes.js';
-import { parseRun, type RecordRow } from './record-row.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
-import { forgetClaims, rememberPass } from './verdict-memory.js';
+import { applyChange, toEntry, toEvidence } from './decide.js';
+import { forgetClaims, rememberPass } from './pins.js';
+import { readRecords, saveRecords, type TrackRow } from './record.js';
+import type { Verdict } from './verdict.js';
 
-/** A record whose replay verdict came from a submission, with the files that it may rest on, the most likely first. */
+/** A replay verdict that came from a submission, with the files that it may rest on, the most likely first. */
 export interface RecheckCandidate {
-  row: RecordRow;
+  row: TrackRow;
   submissions: SubmittedFiles[];
 }
 
@@ -26,14 +25,14 @@ export interface Rechecks {
    * Returns the next candidates after one, of those whose verdict was reached before a time, the oldest first: the first run that
    * passed is remembered. An empty list at the end.
    */
-  list: (before: string, after: RecordRow | null, limit: number) => Promise<RecheckCandidate[]>;
+  list: (before: string, after: TrackRow | null, limit: number) => Promise<RecheckCandidate[]>;
   /** Returns the files that a record's replay verdict may rest on. */
-  filesOf: (row: RecordRow) => Promise<SubmittedFiles[]>;
+  filesOf: (row: TrackRow) => Promise<SubmittedFiles[]>;
   /**
    * Stores a new verdict in the place of a candidate's, whatever it was, and returns it: a pass may have become
    * `manual_review`. `overtaken`, and nothing stored, when the record has another verdict meanwhile.
    */
-  apply: (row: RecordRow, submissionId: string, verdict: Verdict) => Promise<Applied>;
+  apply: (row: TrackRow, submissionId: string, verdict: Verdict) => Promise<Applied>;
 }
 
 /** What came of a recheck. */
@@ -64,29 +63,25 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
 
 async function listRows(
   read: Knex,
-  { before, after, limit }: { before: string; after: RecordRow | null; limit: number },
-): Promise<RecordRow[]> {
-  const rows = read<RecordRow>('verification_records')
-    .where('replay_origin', 'submission')
-    .where('replay_updated_at', '<', before)
-    .whereNot('replay_reason_code', 'awaiting_processing');
-  if (after?.replay_updated_at) {
-    const at = after.replay_updated_at;
-    rows.whereRaw('(replay_updated_at > ? OR (replay_updated_at = ? AND record_id < ?))', [
-      at,
-      at,
-      after.record_id,
-    ]);
+  { before, after, limit }: { before: string; after: TrackRow | null; limit: number },
+): Promise<TrackRow[]> {
+  const rows = read<TrackRow>('verification_records')
+    // An expression: SQLite would look for the track, and sort all of it.
+    .whereRaw(`track || '' = 'replay'`)
+    .where({ origin: 'submission' })
+    .where('updated_at', '<', before)
+    .whereNot('reason_code', 'awaiting_processing');
+  if (after?.updated_at) {
+    const at = after.updated_at;
+    rows.whereRaw('(updated_at > ? OR (updated_at = ? AND record_id < ?))', [at, at, after.record_id]);
   }
-  return await rows
-    .orderBy([{ column: 'replay_updated_at' }, { column: 'record_id', order: 'desc' }])
-    .limit(limit);
+  return await rows.orderBy([{ column: 'updated_at' }, { column: 'record_id', order: 'desc' }]).limit(limit);
 }
 
 /** The submission that a verdict rests on is known from policy replay-2 on; before, it may be any of the record. */
-async function listFiles(read: Knex, row: RecordRow): Promise<SubmittedFiles[]> {
+async function listFiles(read: Knex, row: TrackRow): Promise<SubmittedFiles[]> {
   const submissions = read('verification_submissions').where('record_id', row.record_id);
-  if (row.replay_submission_id !== null) submissions.where('submission_id', row.replay_submission_id);
+  if (row.submission_id !== null) submissions.where('submission_id', row.submission_id);
   const found = await submissions
     .orderBy('sequence', 'desc')
     .limit(MAX_SUBMISSIONS)
@@ -110,24 +105,31 @@ async function apply(
     verdict: reached,
     blocked,
     at,
-  }: { row: RecordRow; submissionId: string; verdict: Verdict; blocked: BlockedAccounts; at: string },
+  }: { row: TrackRow; submissionId: string; verdict: Verdict; blocked: BlockedAccounts; at: string },
 ): Promise<Applied> {
   const { record_id: recordId, map_uid: mapUid } = known;
-  const row = (await readRecords(trx, [recordId])).get(recordId);
-  const isOvertaken =
-    row?.replay_updated_at !== known.replay_updated_at ||
-    row.replay_origin !== 'submission' ||
-    row.map_uid !== mapUid;
-  if (isOvertaken) return { outcome: 'overtaken', verdict: reached };
+  const record = (await readRecords(trx, [recordId])).get(recordId);
+  const isSameRow = (['updated_at', 'map_uid'] as const).every(
+    (field) => record?.replay[field] === known[field],
+  );
+  if (!record || !isSameRow || record.replay.origin !== 'submission')
+    return { outcome: 'overtaken', verdict: reached };
   const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached, blocked);
   if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
-  const evidence = toEvidence({ submissionId }, verdict);
-  const entries = [toEntry('replay', verdict, at)];
-  const after = applyChange(row, { recordId, mapUid, at, entries, evidence });
-  const compared = ['status', 'reason_code', 'confidence', 'policy_version', 'findings'] as const;
-  const isSame = compared.every((field) => row[`replay_${field}`] === after[`replay_${field}`]);
-  if (isSame && isDeepStrictEqual(parseRun(row, 'replay'), parseRun(after, 'replay')))
-    return { outcome: 'unchanged', verdict };
-  await saveRecords(trx, [after]);
-  return { outcome: 'changed', verdict };
+  const evidence = toEvidence(submissionId, verdict);
+  const after = applyChange(record, { mapUid, at, entries: [toEntry('replay', verdict, at)], evidence });
+  const isSame = COMPARED.every((field) => record.replay[field] === after.replay[field]);
+  if (!isSame) await saveRecords(trx, [after]);
+  return { outcome: isSame ? 'unchanged' : 'changed', verdict };
 }
+
+const COMPARED = [
+  'status',
+  'reason_code',
+  'confidence',
+  'policy_version',
+  'findings',
+  'run_time_ms',
+  'run_account_id',
+  'run_checkpoints_ms',
+] as const;

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { buildEntry, storeChanges } from '../../testing/verification.js';
 import { createRecords, type Records } from './records.js';
-import type { RecordBundle } from './record-row.js';
+import type { RecordBundle } from './record.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const NOT_RUN = { ...buildEntry('deep', 'not_run'), updated_at: null };

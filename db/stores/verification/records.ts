@@ -7,14 +7,16 @@ import { laterOf } from '../../rules/times.js';
 import { inOrder } from '../../sql/in-order.js';
 import { isLargePage } from '../../sql/large-page.js';
 import {
-  RECORD_COLUMNS,
+  groupRows,
+  PUBLIC_COLUMNS,
   toBundle,
   TRACKS,
   type RecordBundle,
-  type RecordRow,
+  type StoredRecord,
   type Track,
+  type TrackRow,
   type TrackStatus,
-} from './record-row.js';
+} from './record.js';
 
 type MapVerdicts = components['schemas']['MapVerdicts'];
 
@@ -41,26 +43,29 @@ export interface Records {
 const ORDERS: Readonly<Record<MapVerdicts['sort'], string>> = {
   rank_asc: 'rank ASC NULLS LAST, record_id',
   rank_desc: 'rank DESC NULLS LAST, record_id',
-  updated_desc: 'updated_at DESC, record_id',
+  updated_desc: 'record_updated_at DESC, record_id',
   record_asc: 'record_id',
 };
 
 /** Returns the store of records. */
 export function createRecords(database: Database): Records {
-  const findRows = createFindByKeys<RecordRow>(database, {
+  const findRows = createFindByKeys<TrackRow>(database, {
     table: 'verification_records',
     key: 'record_id',
-    columns: RECORD_COLUMNS,
+    columns: PUBLIC_COLUMNS,
   });
-  const findRow = createBatchedLookup(findRows, (row) => row.record_id);
+  const findRecords = async (ids: readonly string[]): Promise<StoredRecord[]> => [
+    ...groupRows(await findRows(ids)).values(),
+  ];
+  const findRecord = createBatchedLookup(findRecords, ({ replay }) => replay.record_id);
   return {
     find: async (recordId) => {
-      const row = await findRow(recordId);
-      return row && toBundle(row, TRACKS);
+      const record = await findRecord(recordId);
+      return record && toBundle(record, TRACKS);
     },
     findMany: async (recordIds, tracks) => {
-      const rows = inOrder(recordIds, await findRows(recordIds), (row) => row.record_id);
-      return rows.map((row) => toBundle(row, tracks));
+      const found = inOrder(recordIds, await findRecords(recordIds), ({ replay }) => replay.record_id);
+      return found.map((record) => toBundle(record, tracks));
     },
     listOfMap: (query) => {
       const { status, page, limit } = query;
@@ -94,7 +99,7 @@ async function listOfMap(read: Knex, query: MapVerdictsQuery): Promise<MapVerdic
     page_count: Math.max(1, Math.ceil(filtered / limit)),
     latest_update: latest,
     counts,
-    items: rows.map((row) => toBundle(row, [track])),
+    items: rows.map((row) => toBundle({ [track]: row } as StoredRecord, [track])),
   };
 }
 
@@ -106,19 +111,19 @@ interface StatusCount {
 
 async function countByStatus(read: Knex, mapUid: string, track: Track): Promise<StatusCount[]> {
   return read('verification_records')
-    .where({ map_uid: mapUid })
-    .groupBy(`${track}_status`)
-    .select(`${track}_status as status`)
+    .where({ track, map_uid: mapUid })
+    .groupBy('status')
+    .select('status')
     .count<StatusCount[]>({ records: '*' })
-    .max({ updated_at: 'updated_at' });
+    .max({ updated_at: 'record_updated_at' });
 }
 
 async function readPage(
   read: Knex,
   { mapUid, track, status, sort, page, limit }: MapVerdictsQuery,
-): Promise<RecordRow[]> {
-  const rows = read<RecordRow>('verification_records').where({ map_uid: mapUid });
-  if (status !== 'all') rows.where(`${track}_status`, status);
+): Promise<TrackRow[]> {
+  const rows = read<TrackRow>('verification_records').where({ track, map_uid: mapUid });
+  if (status !== 'all') rows.where({ status });
   return await rows
     .orderByRaw(ORDERS[sort])
     .limit(limit)

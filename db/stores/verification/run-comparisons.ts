@@ -51,7 +51,9 @@ export function createRunComparisons(database: Database): RunComparisons {
   return {
     page: async (after, limit) => {
       const rows = await read('verification_records as r')
-        .where('replay_status', 'pass')
+        // An expression: SQLite would look for the track, and sort all of it.
+        .whereRaw(`track || '' = 'replay'`)
+        .where({ status: 'pass' })
         .whereNotNull('run_time_ms')
         .where('record_id', '>', after)
         .orderBy('record_id')

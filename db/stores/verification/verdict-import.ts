@@ -2,16 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
-import { applyChange, readRecords, saveRecords } from './record-changes.js';
+import { applyChange } from './decide.js';
+import { forgetClaims, forgetOtherClaims } from './pins.js';
 import {
-  newRow,
+  newRecord,
   parseRun,
+  readRecords,
+  saveRecords,
   type EntryRun,
-  type RecordRow,
+  type StoredRecord,
   type Track,
+  type TrackRow,
   type VerificationEntry,
-} from './record-row.js';
-import { forgetClaims, forgetOtherClaims } from './verdict-memory.js';
+} from './record.js';
 
 /** A verdict that another backend reached. */
 export interface ImportedVerdict {
@@ -59,18 +62,17 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
   const recordIds = [...new Set(verdicts.map((one) => one.record_id))];
   const known = await readRecords(trx, recordIds);
   const waiting = await readWaiting(trx, recordIds);
-  const after = new Map<string, RecordRow>();
+  const after = new Map<string, StoredRecord>();
   const counts: ImportCounts = { applied: 0, unchanged: 0, outdated: 0 };
   for (const verdict of verdicts) {
     const { record_id: id, map_uid: mapUid, rank, ...entry } = verdict;
-    const row = after.get(id) ?? known.get(id);
-    const kind = row ? compare(row, verdict, waiting.get(`${id} ${entry.track}`)) : 'applied';
+    const record = after.get(id) ?? known.get(id);
+    const kind = record ? compare(record, verdict, waiting.get(`${id} ${entry.track}`)) : 'applied';
     counts[kind] += 1;
     if (kind !== 'applied') continue;
     after.set(
       id,
-      applyChange(row ?? newRow(id, mapUid, at), {
-        recordId: id,
+      applyChange(record ?? newRecord(id, mapUid, at), {
         mapUid,
         rank: rank ?? undefined,
         at,
@@ -80,7 +82,7 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
     );
   }
   const [kept, ended]: [string[], string[]] = [[], []];
-  for (const [id, row] of known) (staysPassed(row, after.get(id) ?? row) ? kept : ended).push(id);
+  for (const [id, record] of known) (staysPassed(record, after.get(id) ?? record) ? kept : ended).push(id);
   await forgetClaims(trx, ended);
   await forgetOtherClaims(trx, kept);
   await saveRecords(trx, [...after.values()]);
@@ -88,10 +90,10 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
 }
 
 /** Whether a record's pass of the replay track is still of the same map and account, unless none is named any more. */
-function staysPassed(before: RecordRow, after: RecordRow): boolean {
+function staysPassed({ replay: before }: StoredRecord, { replay: after }: StoredRecord): boolean {
   return (
-    before.replay_status === 'pass' &&
-    after.replay_status === 'pass' &&
+    before.status === 'pass' &&
+    after.status === 'pass' &&
     before.map_uid === after.map_uid &&
     (after.run_account_id === null || after.run_account_id === before.run_account_id)
   );
@@ -110,33 +112,28 @@ async function readWaiting(trx: Knex.Transaction, recordIds: string[]): Promise<
 
 /** A pass always replaces what only waits; another verdict must be newer than the submission that waits. */
 function compare(
-  row: RecordRow,
+  record: StoredRecord,
   verdict: ImportedVerdict,
   waitingSince: string | undefined,
 ): keyof ImportCounts {
-  if (isSame(row, verdict)) return 'unchanged';
+  const known = record[verdict.track];
+  if (isSame(known, verdict)) return 'unchanged';
   const isBefore = (time: string): boolean => verdict.checked_at === null || verdict.checked_at < time;
   // Who is right is the operator's to say, whenever the other backend looked at it.
-  if (row[`${verdict.track}_contested`] === 1) return 'applied';
-  const known = row[`${verdict.track}_checked_at`];
-  if (known !== null && isBefore(known)) return 'outdated';
-  const isWaiting = row[`${verdict.track}_reason_code`] === 'awaiting_processing';
+  if (known.contested === 1) return 'applied';
+  if (known.checked_at !== null && isBefore(known.checked_at)) return 'outdated';
+  const isWaiting = known.reason_code === 'awaiting_processing';
   const isOvertaken =
     isWaiting && verdict.status !== 'pass' && waitingSince !== undefined && isBefore(waitingSince);
   return isOvertaken ? 'outdated' : 'applied';
 }
 
-function isSame(row: RecordRow, verdict: ImportedVerdict): boolean {
-  const { track } = verdict;
+function isSame(known: TrackRow, { rank, run, ...verdict }: ImportedVerdict): boolean {
+  const fields = ['map_uid', 'status', 'reason_code', 'confidence', 'policy_version', 'checked_at'] as const;
   return (
-    row.map_uid === verdict.map_uid &&
-    (verdict.rank === undefined || verdict.rank === null || row.rank === verdict.rank) &&
-    row[`${track}_status`] === verdict.status &&
-    (verdict.status === 'not_run' || row[`${track}_origin`] === 'import') &&
-    row[`${track}_reason_code`] === verdict.reason_code &&
-    row[`${track}_confidence`] === verdict.confidence &&
-    row[`${track}_policy_version`] === verdict.policy_version &&
-    row[`${track}_checked_at`] === verdict.checked_at &&
-    isDeepStrictEqual(parseRun(row, track), verdict.run ?? null)
+    fields.every((field) => known[field] === verdict[field]) &&
+    (rank === undefined || rank === null || known.rank === rank) &&
+    (verdict.status === 'not_run' || known.origin === 'import') &&
+    isDeepStrictEqual(parseRun(known), run ?? null)
   );
 }

@@ -8,7 +8,7 @@ import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/g
 import { openArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { connect } from '../../../db/connect.js';
 import { createArtifacts, type ArtifactKind } from '../../../db/stores/verification/artifacts.js';
-import { createJobQueue } from '../../../db/stores/verification/job-queue.js';
+import { createJobs } from '../../../db/stores/verification/jobs.js';
 import type { Verdict } from '../../../db/stores/verification/verdict.js';
 import { createQuotas } from '../../../db/writes/quotas.js';
 import { createSubmissions } from '../../../db/stores/verification/submissions.js';
@@ -54,7 +54,7 @@ async function createWorkplace(dataDir: string): Promise<(...words: string[]) =>
     quotas: createQuotas(database, {}, now),
     onQueued: () => undefined,
   });
-  const queue = createJobQueue(database, { ...shared, tracks: ['replay'] });
+  const queue = createJobs(database, { ...shared, tracks: ['replay'] });
   const map = await stage('map', buildMapFile({ uid: mapUid }));
   const replays: Record<string, Buffer> = {
     sound: buildReplayFile({ ...RUN, mapUid }),

@@ -4,7 +4,7 @@ import {
   type RecheckCandidate,
   type Rechecks,
 } from '../../../db/stores/verification/rechecks.js';
-import type { RecordRow } from '../../../db/stores/verification/record-row.js';
+import type { TrackRow } from '../../../db/stores/verification/record.js';
 import { createWorldRecords } from '../../../db/stores/verification/world-records.js';
 import { createInspectionPool } from '../../../src/worker/inspection-pool.js';
 import { createReplayVerifier } from '../../../src/worker/replay-track.js';
@@ -101,10 +101,10 @@ async function verdictOn(
 }
 
 function describeChange(
-  row: RecordRow,
+  row: TrackRow,
   { status, confidence, policy_version, findings = [] }: Verdict,
 ): string {
-  const before = [row.replay_status, row.replay_confidence, row.replay_policy_version];
+  const before = [row.status, row.confidence, row.policy_version];
   const after = [status, confidence, policy_version];
   const spell = (parts: unknown[]): string => parts.filter((part) => part !== null).join(' ');
   const why = findings.length === 0 ? '' : ` (${findings.map(({ rule }) => rule).join(', ')})`;

@@ -1,6 +1,6 @@
 import { createRechecks } from '../../../db/stores/verification/rechecks.js';
-import type { RecordRow, Track } from '../../../db/stores/verification/record-row.js';
-import { createMapPins, type MapPin } from '../../../db/stores/verification/map-pins.js';
+import { readRecords, type TrackRow } from '../../../db/stores/verification/record.js';
+import { createMapPins, type MapPin } from '../../../db/stores/verification/pins.js';
 import { createRunComparisons, type RunDifference } from '../../../db/stores/verification/run-comparisons.js';
 import type { Facts } from '../../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';
@@ -16,11 +16,12 @@ import type { Context } from './context.js';
  * code: 2 for an unknown record.
  */
 export async function show({ database, openFiles, now }: Context, recordId: string): Promise<number> {
-  const row = await database.read<RecordRow>('verification_records').where('record_id', recordId).first();
-  if (!row) {
+  const record = (await readRecords(database.read, [recordId])).get(recordId);
+  if (!record) {
     console.error(`Nothing is known of record ${recordId}.`);
     return 2;
   }
+  const { replay: row, deep } = record;
   const { open } = await openFiles();
   let facts: Facts | null = null;
   for (const submitted of await createRechecks(database, now).filesOf(row))
@@ -32,10 +33,10 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
     ['record', recordId],
     ['map', row.map_uid],
     ['pinned by', describePin(await createMapPins(database, now).find(row.map_uid))],
-    ['replay', describeTrack(row, 'replay')],
-    ['deep', describeTrack(row, 'deep')],
-    ['submission', row.replay_submission_id ?? 'not known'],
-    ...describeFindings(row.replay_findings).map((finding) => ['rule broken', finding]),
+    ['replay', describeTrack(row)],
+    ['deep', describeTrack(deep)],
+    ['submission', row.submission_id ?? 'not known'],
+    ...describeFindings(row.findings).map((finding) => ['rule broken', finding]),
     ['run', row.run_time_ms === null ? 'not known' : `${row.run_time_ms} ms, account ${row.run_account_id}`],
     ...(facts && path ? listNotes(facts, path) : []).map((note) => ['note', note]),
     [
@@ -52,13 +53,12 @@ function describePin(pin: MapPin | null): string {
   return `${pin.recordId === null ? 'an operator' : `record ${pin.recordId}`} at ${pin.pinnedAt}`;
 }
 
-function describeTrack(row: RecordRow, track: Track): string {
-  const parts = ['status', 'reason_code', 'confidence', 'policy_version', 'checked_at'] as const;
-  const origin = row[`${track}_origin`];
+function describeTrack(row: TrackRow): string {
+  const { status, reason_code, confidence, policy_version, checked_at, origin } = row;
   const values = [
-    ...parts.map((part) => row[`${track}_${part}`]),
+    ...[status, reason_code, confidence, policy_version, checked_at],
     origin === null ? null : `from ${origin}`,
-    row[`${track}_contested`] === 1 ? 'contested' : null,
+    row.contested === 1 ? 'contested' : null,
   ];
   return values.filter((value) => value !== null).join(', ');
 }

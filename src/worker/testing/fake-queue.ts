@@ -1,9 +1,9 @@
-import type { Job, JobQueue } from '../../../db/stores/verification/job-queue.js';
-import type { Track } from '../../../db/stores/verification/record-row.js';
+import type { Job, Jobs } from '../../../db/stores/verification/jobs.js';
+import type { Track } from '../../../db/stores/verification/record.js';
 import type { Timers } from '../worker.js';
 
 /** A queue in memory that logs the worker's calls. */
-export interface FakeQueue extends Pick<JobQueue, 'claim' | 'extend' | 'complete' | 'release'> {
+export interface FakeQueue extends Pick<Jobs, 'claim' | 'extend' | 'complete' | 'release'> {
   /** What the worker did, in order: `claim replay`, `extend 1`, `complete 1 pass verified`, `release 1 0 false`. */
   done: string[];
   add: (job?: Partial<Job>) => void;

@@ -1,5 +1,5 @@
 import { after } from 'node:test';
-import type { Track } from '../../../db/stores/verification/record-row.js';
+import type { Track } from '../../../db/stores/verification/record.js';
 import type { Verifier } from '../verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.js';
 import { createFakeQueue, createFakeTimers, type FakeQueue, type FakeTimers } from './fake-queue.js';

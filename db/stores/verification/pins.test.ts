@@ -7,9 +7,9 @@ import { buildPass, buildVerdict, setUpVerification, submitFiles } from '../../t
 import { blockAccount, unblockAccount } from '../../writes/blocked-accounts.js';
 import type { Verdict } from './verdict.js';
 import { createRechecks } from './rechecks.js';
-import type { RecordRow } from './record-row.js';
+import { readRecords, type TrackRow } from './record.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
-import { createMapPins, type MapPins } from './map-pins.js';
+import { createMapPins, type MapPins } from './pins.js';
 
 const SUBMISSIONS = sizeOf('samePathSubmissions');
 const LOGINS = SUBMISSIONS / 4;
@@ -18,14 +18,13 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
   const fixture = setUpVerification(database);
 
   const pins = (): MapPins => createMapPins(database(), fixture().clock.now);
-  const rowOf = async (recordId: string): Promise<RecordRow> =>
-    (await database().read<RecordRow>('verification_records').where('record_id', recordId).first()) ??
-    assert.fail(`${recordId} is not known`);
+  const rowOf = async (recordId: string): Promise<TrackRow> =>
+    (await readRecords(database().read, [recordId])).get(recordId)?.replay ?? assert.fail('it is not known');
   /** Status, and the names of the broken rules, of a record. */
   const verdictOf = async (recordId: string): Promise<string> => {
-    const { replay_status, replay_findings } = await rowOf(recordId);
-    const rules = (JSON.parse(replay_findings ?? '[]') as string[]).map((finding) => finding.split(':')[0]);
-    return [replay_status, ...rules].join(' ');
+    const { status, findings } = await rowOf(recordId);
+    const rules = (JSON.parse(findings ?? '[]') as string[]).map((finding) => finding.split(':')[0]);
+    return [status, ...rules].join(' ');
   };
   /** Submits a record and stores a result of its verifier; returns what it came to. */
   const verify = async (recordId: string, result: Verdict, mapUid = 'map-1'): Promise<string> => {
@@ -40,10 +39,10 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await verify('rec-1', buildPass('ada', 'path')), 'pass');
     assert.equal(await verify('rec-2', buildPass('ada', 'path')), 'pass');
     assert.equal(await verify('rec-3', buildPass('bob', 'path')), 'pending known-path');
-    const { replay_reason_code, replay_confidence, run_account_id, replay_findings } = await rowOf('rec-3');
-    assert.deepEqual([replay_reason_code, replay_confidence, run_account_id], ['manual_review', null, 'bob']);
+    const { reason_code, confidence, run_account_id, findings } = await rowOf('rec-3');
+    assert.deepEqual([reason_code, confidence, run_account_id], ['manual_review', null, 'bob']);
     assert.match(
-      replay_findings ?? '',
+      findings ?? '',
       /"known-path: record rec-1 of account ada passed with the same path at 2026-03-01T12:00:00\.\d{3}Z"/,
     );
     assert.equal(await verify('rec-4', buildPass('bob', 'another path')), 'pass');
@@ -58,7 +57,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await verify('rec-1', buildPass('ada', 'a', 'blocks')), 'pass');
     assert.equal(await verify('rec-2', buildPass('bob', 'b', 'other blocks')), 'pending pinned-map');
     assert.match(
-      (await rowOf('rec-2')).replay_findings ?? '',
+      (await rowOf('rec-2')).findings ?? '',
       /"pinned-map: blocks differ, pinned by record rec-1 at 2026-03-01T12:00:00\.\d{3}Z"/,
     );
     assert.equal(
@@ -106,8 +105,8 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     for (const recordId of ['rec-2', 'rec-3']) assert.equal((await rowOf(recordId)).run_account_id, null);
     const surer = { ...buildPass('ada', 'c'), confidence: 'medium' } as const;
     assert.equal(await verify('rec-1', surer), 'pass');
-    const { run_account_id, replay_contested } = await rowOf('rec-1');
-    assert.deepEqual([run_account_id, replay_contested], ['bob', 1], 'nor does it take the place of another');
+    const { run_account_id, contested } = await rowOf('rec-1');
+    assert.deepEqual([run_account_id, contested], ['bob', 1], 'nor does it take the place of another');
     await database().write((trx) => unblockAccount(trx, 'ada'));
   });
 
@@ -129,7 +128,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     const pinnedAt = fixture().clock.now().toISOString();
     assert.deepEqual(await pins().find('map-1'), { parts, recordId: null, pinnedAt });
     assert.equal(await verify('rec-2', buildPass('bob', 'b', 'wrong')), 'pending pinned-map');
-    assert.match((await rowOf('rec-2')).replay_findings ?? '', /pinned by an operator at/);
+    assert.match((await rowOf('rec-2')).findings ?? '', /pinned by an operator at/);
     assert.equal(await verify('rec-3', buildPass('bob', 'b', 'right')), 'pass');
     assert.deepEqual([await pins().unpin('map-1'), await pins().unpin('map-1')], [true, false]);
     assert.equal(await verify('rec-4', buildPass('cyd', 'c', 'third')), 'pass');
@@ -143,7 +142,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     const recheck = async (recordId: string, result: Verdict): Promise<string> => {
       const row = await rowOf(recordId);
       fixture().clock.advance(10);
-      await rechecks.apply(row, row.replay_submission_id ?? '', result);
+      await rechecks.apply(row, row.submission_id ?? '', result);
       return verdictOf(recordId);
     };
     assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'blocks')), 'pending known-path');
@@ -190,7 +189,7 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
     assert.equal(await verify('rec-1', buildPass('thief', 'path', 'blocks')), 'fail');
     assert.equal(await verify('rec-2', buildPass('owner', 'path', 'other blocks')), 'pass');
     assert.equal(await verify('rec-2', buildPass('thief', 'a', 'other blocks')), 'pass');
-    assert.equal((await rowOf('rec-2')).replay_contested, 1);
+    assert.equal((await rowOf('rec-2')).contested, 1);
     assert.equal(await verify('rec-3', buildPass('rival', 'a', 'other blocks')), 'pass');
     assert.equal(await verify('rec-2', buildPass('thief', 'b', 'blocks'), 'map-2'), 'pass');
     assert.equal(await verify('rec-4', buildPass('rival', 'b', 'other blocks'), 'map-2'), 'pass');
@@ -230,8 +229,8 @@ describeOnDatabases('what is remembered of runs that passed', (database, _, sett
       await submitFiles(fixture(), `login-${index % LOGINS}:${index}`, { replay: `replay ${index}` });
     const processes = await Promise.all([1, 2].map(() => runTask('pass-jobs', settings(), 'path')));
     for (const { code, stderr } of processes) assert.deepEqual([code, stderr], [0, '']);
-    const rows = await database().read<RecordRow>('verification_records');
-    const passed = rows.filter(({ replay_status }) => replay_status === 'pass');
+    const rows = await database().read<TrackRow>('verification_records').where('track', 'replay');
+    const passed = rows.filter(({ status }) => status === 'pass');
     const [owner] = new Set(passed.map(({ run_account_id }) => run_account_id));
     assert.equal(passed.length, SUBMISSIONS / LOGINS, 'all of one login');
     for (const { record_id, run_account_id } of rows)
