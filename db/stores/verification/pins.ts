@@ -35,7 +35,8 @@ export function createMapPins(database: Database, now: () => Date): MapPins {
     find: (mapUid) => findPin(database.read, mapUid),
     pin: (mapUid, parts) =>
       database.write(async (trx) => {
-        await insertPin(trx, mapUid, { parts, recordId: null, pinnedAt: now().toISOString() }).merge();
+        const row = toPinRow(mapUid, { parts, recordId: null, pinnedAt: now().toISOString() });
+        await trx('verification_map_pins').insert(row).onConflict('map_uid').merge();
       }),
     unpin: (mapUid) =>
       database.write(
@@ -58,15 +59,10 @@ async function findPin(read: Knex, mapUid: string): Promise<MapPin | null> {
   };
 }
 
-function insertPin(
-  trx: Knex.Transaction,
-  mapUid: string,
-  { parts: { blocks, items, bakedBlocks, freeBlocks }, recordId, pinnedAt }: MapPin,
-): Knex.OnConflictQueryBuilder<object, number[]> {
+function toPinRow(mapUid: string, { parts, recordId, pinnedAt }: MapPin): Record<string, string | null> {
+  const { blocks, items, bakedBlocks, freeBlocks } = parts;
   const row = { map_uid: mapUid, record_id: recordId, pinned_at: pinnedAt, blocks, items };
-  return trx('verification_map_pins')
-    .insert({ ...row, baked_blocks: bakedBlocks, free_blocks: freeBlocks })
-    .onConflict('map_uid');
+  return { ...row, baked_blocks: bakedBlocks, free_blocks: freeBlocks };
 }
 
 interface Passed {
@@ -119,7 +115,7 @@ export async function rememberPass(
       passed_at: at,
     });
   if (parts !== null && pin === null)
-    await insertPin(trx, mapUid, { parts, recordId, pinnedAt: at }).ignore();
+    await trx('verification_map_pins').insert(toPinRow(mapUid, { parts, recordId, pinnedAt: at }));
   return result;
 }
 
