@@ -34,17 +34,8 @@ export const MAX_NAMES = 100;
 /** Bounds how long other writers wait for a batch. */
 const BATCH = 250;
 
-/** Old rows of a table. */
-interface OldRows {
-  table: string;
-  key: string;
-  /** The condition of rows that are old at the time `:before`. */
-  old: string;
-  /** What sums of the rows are remembered under. */
-  topic?: Topic;
-  /** Set where counts of the rows are a history once some were removed. */
-  noted?: RemovedByAge;
-}
+/** Removes a batch of rows that are old at a time. */
+type Remove = (trx: Knex.Transaction, before: string) => Promise<Removed>;
 
 const CLOSED = `created_at < :before AND updated_at < :before AND status IN ('resolved', 'ignored')`;
 // Submissions of a record that waits stay: their place among them decides.
@@ -53,34 +44,19 @@ const DECIDED = `created_at < :before AND COALESCE(finished_at, created_at) < :b
 // Closed requests have a time. A literal, as in the index of requests.
 const REQUESTED = `resolved_at < :before AND reason_code = 'update_request'`;
 
-const OLD_ROWS: Readonly<Record<RetentionKind, readonly OldRows[]>> = {
-  events: [],
-  traffic: [
-    { table: 'traffic_samples', key: 'sample_id', old: 'received_at < :before', noted: 'traffic_samples' },
-  ],
+const REMOVERS: Readonly<Record<RetentionKind, readonly Remove[]>> = {
+  events: [removeEvents],
+  traffic: [remover('traffic_samples', 'sample_id', 'received_at < :before', { noted: 'traffic_samples' })],
   runs: [
-    { table: 'runs', key: 'run_id', old: 'received_at < :before', topic: 'checks', noted: 'runs' },
-    {
-      table: 'hook_runs',
-      key: 'run_id',
-      old: 'finished_at < :before',
-      topic: 'clubs',
-    },
+    remover('runs', 'run_id', 'received_at < :before', { topic: 'checks', noted: 'runs' }),
+    remover('hook_runs', 'run_id', 'finished_at < :before', { topic: 'clubs' }),
     // An instance that sends a heartbeat again registers itself again.
-    { table: 'project_instances', key: 'project_key, instance_id', old: 'last_heartbeat_at < :before' },
-    { table: 'wr_baseline_queue', key: 'queue_id', old: CLOSED, topic: 'queue' },
+    remover('project_instances', 'project_key, instance_id', 'last_heartbeat_at < :before'),
+    remover('wr_baseline_queue', 'queue_id', CLOSED, { topic: 'queue' }),
   ],
   // The verdicts and the known records stay; what goes is who has sent which files when.
-  submissions: [{ table: 'verification_submissions', key: 'sequence', old: DECIDED, topic: 'verdicts' }],
-  requests: [{ table: 'wr_baseline_queue', key: 'queue_id', old: REQUESTED, topic: 'queue' }],
-};
-
-type Remove = (trx: Knex.Transaction, before: string) => Promise<Removed>;
-
-/** Kinds whose events are removed, too. */
-const EVENT_REMOVERS: Readonly<Partial<Record<RetentionKind, Remove>>> = {
-  events: removeEvents,
-  requests: removeRequestEvents,
+  submissions: [remover('verification_submissions', 'sequence', DECIDED, { topic: 'verdicts' })],
+  requests: [remover('wr_baseline_queue', 'queue_id', REQUESTED, { topic: 'queue' }), removeRequestEvents],
 };
 
 /**
@@ -90,13 +66,8 @@ const EVENT_REMOVERS: Readonly<Partial<Record<RetentionKind, Remove>>> = {
 export function createRetention(database: Database): Retention {
   return {
     removeBatch: async (kind, before) => {
-      const steps = OLD_ROWS[kind].map(
-        (rows): Remove =>
-          (trx, at) =>
-            removeOld(trx, rows, at),
-      );
       const batch = { removed: 0, hasMore: false };
-      for (const remove of [...steps, EVENT_REMOVERS[kind] ?? []].flat()) {
+      for (const remove of REMOVERS[kind]) {
         const { removed, hasMore } = await database.write((trx) => remove(trx, before.toISOString()));
         batch.removed += removed;
         batch.hasMore ||= hasMore;
@@ -107,20 +78,24 @@ export function createRetention(database: Database): Retention {
   };
 }
 
-async function removeOld(
-  trx: Knex.Transaction,
-  { table, key, old, topic, noted }: OldRows,
-  before: string,
-): Promise<Removed> {
-  const [first] = key.split(', ');
-  const deleted: unknown = await trx.raw(
-    `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${old} LIMIT ${BATCH}) RETURNING ${first}`,
-    { before },
-  );
-  const ids = rowsOf<Record<string, number>>(deleted).map((row) => row[first ?? ''] ?? 0);
-  if (ids.length > 0 && topic) await noteChanges(trx, topic);
-  if (ids.length > 0 && noted) await saveLast(trx, noted, Math.max(...ids));
-  return { removed: ids.length, hasMore: ids.length === BATCH };
+/**
+ * Returns what removes the rows of a condition, and raises the topic under which sums of them are remembered. Counts of rows of a `noted`
+ * table are a history once some were removed.
+ */
+function remover(
+  table: string,
+  key: string,
+  old: string,
+  { topic, noted }: { topic?: Topic; noted?: RemovedByAge } = {},
+): Remove {
+  const sql = `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${old} LIMIT ${BATCH}) RETURNING 1`;
+  return async (trx, before) => {
+    const deleted: unknown = await trx.raw(sql, { before });
+    const { length } = rowsOf(deleted);
+    if (length > 0 && topic) await noteChanges(trx, topic);
+    if (length > 0 && noted) await saveLast(trx, noted, 0);
+    return { removed: length, hasMore: length === BATCH };
+  };
 }
 
 async function saveLast(trx: Knex.Transaction, table: RemovedByAge, last: number): Promise<void> {
