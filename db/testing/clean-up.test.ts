@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runScript } from './run-process.js';
 
@@ -36,8 +35,12 @@ test('a failing suite leaves neither server nor file behind', async () => {
 });
 
 test('a server ends with the process that started it, even if that is killed', async () => {
-  const script = fileURLToPath(compiled('./postgres-owner.js'));
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const script = `import { startPostgres } from '${compiled('./postgres.js').href}';
+    console.log((await startPostgres()).url);
+    process.stdin.resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const client = new pg.Client(`${line.toString().trim()}/postgres`);
   await client.connect();

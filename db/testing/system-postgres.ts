@@ -1,29 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { appendFile, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from './free-port.js';
 import type { TestPostgres } from './postgres.js';
 
-const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-/** Enough for three processes, few enough to be used up. */
-export const MAX_CONNECTIONS = 60;
-
-/** A PostgreSQL server of Debian's packages in a temporary folder, which can be restarted, crashed and promoted. */
-export interface SystemPostgres extends TestPostgres {
-  port: number;
-  /** Restarts it; `immediate` is a crash. */
-  restart: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Ends it without a word, as a power failure would. */
-  crash: () => Promise<void>;
-  /** Makes a standby take writes. */
-  promote: () => Promise<void>;
-  /** Starts another server that follows this one, through another port where one is given. */
-  addStandby: (through?: number) => Promise<SystemPostgres>;
-}
 
 /** Returns the folder of Debian's PostgreSQL programs, of the newest version with server and client, or null without any. */
 export function findPostgresPrograms(): string | null {
@@ -35,88 +19,35 @@ export function findPostgresPrograms(): string | null {
   return folders.find(isWhole) ?? null;
 }
 
-/** Starts a server; PostgreSQL refuses to run as root, so root runs it as the user `postgres` of the packages. */
-export async function startSystemPostgres(programs: string): Promise<SystemPostgres> {
+/**
+ * Starts a server of Debian's packages, which have its pg_dump too, in a temporary folder. PostgreSQL refuses to run as root, so root runs
+ * it as the user `postgres` of the packages.
+ */
+export async function startSystemPostgres(programs: string): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'system-postgres-'));
-  const owner = process.getuid?.() === 0 ? await findOwner('postgres') : undefined;
+  const idOf = (option: string): number => Number(execFileSync('id', [option, 'postgres']).toString());
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await runAs(owner, join(programs, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'tests',
-    '--auth=trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ]);
-  const settings = [`max_connections = ${MAX_CONNECTIONS}`, 'fsync = off', `listen_addresses = '127.0.0.1'`];
-  await appendFile(join(data, 'postgresql.conf'), `\n${settings.join('\n')}\nunix_socket_directories = ''\n`);
-  return start(programs, { folder, data, owner });
-}
-
-interface Owner {
-  uid: number;
-  gid: number;
-}
-
-interface Place {
-  folder: string;
-  data: string;
-  owner: Owner | undefined;
-}
-
-async function start(programs: string, { folder, data, owner }: Place): Promise<SystemPostgres> {
+  const run = async (program: string, ...args: string[]): Promise<void> => {
+    // The server outlives pg_ctl and would keep its pipes open, so there are none.
+    const child = spawn(join(programs, program), ['-D', data, ...args], {
+      ...owner,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${String(code)}.`);
+  };
+  await run('initdb', '-U', 'tests', '--auth=trust', '-E', 'UTF8', '--no-sync');
   const port = await freePort();
-  const control = (...args: string[]): Promise<void> =>
-    runAs(owner, join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
-  const options = ['-o', `-p ${port}`];
-  await control(...options, 'start');
+  const options = `-p ${port} -c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   return {
     url: `postgres://tests@127.0.0.1:${port}`,
-    port,
-    restart: (mode) => control(...options, '-m', mode, 'restart'),
-    crash: () => control('-m', 'immediate', 'stop'),
-    promote: () => control('promote'),
-    addStandby: async (through = port) => {
-      const copy = join(folder, 'standby');
-      await mkdir(copy);
-      if (owner) await chown(copy, owner.uid, owner.gid);
-      const target = join(copy, 'data');
-      const from = ['-h', '127.0.0.1', '-p', String(through), '-U', 'tests'];
-      await runAs(owner, join(programs, 'pg_basebackup'), [
-        ...from,
-        '-D',
-        target,
-        '-R',
-        '-c',
-        'fast',
-        '--no-sync',
-      ]);
-      return start(programs, { folder: copy, data: target, owner });
-    },
     stop: async () => {
-      await control('-m', 'immediate', 'stop').catch(() => undefined);
+      await run('pg_ctl', '-w', '-m', 'immediate', 'stop').catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function findOwner(user: string): Promise<Owner> {
-  const readId = async (option: string): Promise<number> =>
-    Number((await run('id', [option, user])).stdout.trim());
-  return { uid: await readId('-u'), gid: await readId('-g') };
-}
-
-function runAs(owner: Owner | undefined, program: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // The server outlives pg_ctl and would keep its pipes open, so there are none.
-    const child = spawn(program, args, { ...owner, stdio: 'ignore', cwd: tmpdir() });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${String(code)}.`));
-    });
-  });
 }

@@ -237,16 +237,3 @@ export async function updateTracked(trx: Knex.Transaction, mapUids: readonly str
     ],
   );
 }
-
-/** Stores when maps were checked, unless they were checked later as well. */
-export async function saveCheckTimes(
-  trx: Knex.Transaction,
-  checks: readonly { map_uid: string; latest_checked_at: string }[],
-): Promise<void> {
-  if (checks.length === 0) return;
-  await trx.raw(
-    `UPDATE maps SET checked_at = r.latest_checked_at FROM ?
-      WHERE maps.map_uid = r.map_uid AND (maps.checked_at IS NULL OR maps.checked_at < r.latest_checked_at)`,
-    [asTable(trx, 'project_maps', ['map_uid', 'latest_checked_at'], checks)],
-  );
-}

@@ -9,14 +9,11 @@ import { startServer, type ServerProcess } from '../../../contract-tests/targets
 import { waitUntil } from '../../../contract-tests/testing/concurrency.js';
 import { createRandom } from '../../../db/testing/random.js';
 import { connect } from '../../../db/connect.js';
+import type { TestPostgres } from '../../../db/testing/postgres.js';
 import { createPostgresDatabase } from '../../../db/testing/postgres-databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
-import {
-  findPostgresPrograms,
-  startSystemPostgres,
-  type SystemPostgres,
-} from '../../../db/testing/system-postgres.js';
+import { findPostgresPrograms, startSystemPostgres } from '../../../db/testing/system-postgres.js';
 import { sizeOf } from '../../develop/test/sizes.js';
 import type { Manifest } from './manifest.js';
 
@@ -165,13 +162,13 @@ if (DATABASES.includes('SQLite'))
 
 describe('with PostgreSQL of the system', () => {
   const programs = findPostgresPrograms();
-  let server: SystemPostgres | null = null;
+  let server: TestPostgres | null = null;
   before(async () => {
     if (programs !== null) server = await startSystemPostgres(programs);
   });
   after(() => server?.stop());
 
-  const createPlace = async (t: TestContext, { url }: SystemPostgres): Promise<Place> => {
+  const createPlace = async (t: TestContext, { url }: TestPostgres): Promise<Place> => {
     const database = await createPostgresDatabase(url);
     t.after(database.drop);
     const environment = { DATABASE_URL: database.url, PATH: `${programs}:${process.env['PATH'] ?? ''}` };

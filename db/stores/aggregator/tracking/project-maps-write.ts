@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
+import { readRows, saveRows, updateRows } from '../../../bulk.js';
 import { noteChanges } from '../../../memo.js';
-import { saveCheckTimes, updateTracked, type MapRow } from '../../../writes/maps.js';
+import { updateTracked, type MapRow } from '../../../writes/maps.js';
 import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
 import type { Project } from '../../../writes/projects.js';
-import { insertRows } from '../../../sql/insert-rows.js';
-import { rowsOf } from '../../../sql/raw-rows.js';
-import { keyRows } from '../../../sql/json-rows.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
@@ -25,25 +23,7 @@ interface ProjectMapRow {
   change_count: number;
 }
 
-const COLUMNS = {
-  project_key: 'text',
-  map_uid: 'text',
-  wr_ms: 'integer',
-  wr_holder: 'text',
-  wr_account_id: 'text',
-  wr_told_at: 'text',
-  tracked: 'integer',
-  tracked_told_at: 'text',
-  latest_checked_at: 'text',
-  last_changed_at: 'text',
-  check_count: 'bigint',
-  change_count: 'bigint',
-} as const;
-
-const MERGE = Object.keys(COLUMNS)
-  .slice(2)
-  .map((column) => `${column} = excluded.${column}`)
-  .join(', ');
+const KEY = ['project_key', 'map_uid'] as const;
 
 /** Applies a new run with its checks, in any order, to its project's maps and to the totals in the project's row. The plan is that of their events. */
 export async function saveProjectMaps(
@@ -60,8 +40,13 @@ export async function saveProjectMaps(
     after.set(check.mapUid, applyCheck(known ?? newRow(projectKey, check), check));
   }
   nameHolders(after.values(), plan, checks);
-  await saveRows(trx, [...after.values()]);
-  await saveCheckTimes(trx, [...after.values()]);
+  if (after.size > 0) await noteChanges(trx, 'checks');
+  await saveRows(trx, 'project_maps', KEY, [...after.values()]);
+  const checked = [...after.values()].filter(
+    ({ map_uid, latest_checked_at: at }) => at > (maps.get(map_uid)?.checked_at ?? ''),
+  );
+  const times = checked.map(({ map_uid, latest_checked_at: checked_at }) => ({ map_uid, checked_at }));
+  await updateRows(trx, 'maps', ['map_uid'], times);
   await updateTotals(trx, projectKey, { checks, finishedAt }, { before, after });
   const retracked = [...after.values()].filter(
     (row) =>
@@ -85,7 +70,9 @@ export async function saveHolders(
   );
   if (times.length === 0) return;
   const rows = await readCheckedMaps(trx, projectKey, plan.maps);
-  await saveRows(trx, nameHolders(rows.values(), plan, times));
+  const named = nameHolders(rows.values(), plan, times);
+  if (named.length > 0) await noteChanges(trx, 'checks');
+  await saveRows(trx, 'project_maps', KEY, named);
 }
 
 /** Names the players of the rows whose record is among the reported times, and returns these rows. */
@@ -107,17 +94,6 @@ function nameHolders(
   return named;
 }
 
-async function saveRows(trx: Knex.Transaction, rows: ProjectMapRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await noteChanges(trx, 'checks');
-  await insertRows(trx, {
-    table: 'project_maps',
-    columns: COLUMNS,
-    rows,
-    suffix: `ON CONFLICT (project_key, map_uid) DO UPDATE SET ${MERGE}`,
-  });
-}
-
 /** Returns the uids of the maps that the checks leave tracked if they are new: nothing else is known of these. */
 export function trackedIfNew(checks: readonly Check[]): Set<string> {
   const rows = new Map<string, ProjectMapRow>();
@@ -131,14 +107,16 @@ async function readCheckedMaps(
   projectKey: string,
   maps: ReadonlyMap<string, MapRow>,
 ): Promise<Map<string, ProjectMapRow>> {
-  if (maps.size === 0) return new Map();
-  // CROSS JOIN keeps SQLite in this order; it would scan the project's maps for each sent one.
-  const sql = 'SELECT p.* FROM ? CROSS JOIN project_maps p WHERE p.project_key = ? AND p.map_uid = k.map_uid';
-  const rows: unknown = await trx.raw(sql, [keyRows(trx, 'map_uid', 'text', [...maps.keys()]), projectKey]);
-  return new Map(rowsOf<ProjectMapRow>(rows).map((row) => [row.map_uid, row]));
+  const keys = [...maps.keys()].map((map_uid) => ({ project_key: projectKey, map_uid }));
+  const columns = Object.keys(newRow('', { mapUid: '', checkedAt: '' })) as (keyof ProjectMapRow)[];
+  const rows = await readRows<ProjectMapRow>(trx, 'project_maps', columns, KEY, keys);
+  return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
-function newRow(projectKey: string, { mapUid, checkedAt }: Check): ProjectMapRow {
+function newRow(
+  projectKey: string,
+  { mapUid, checkedAt }: Pick<Check, 'mapUid' | 'checkedAt'>,
+): ProjectMapRow {
   return {
     project_key: projectKey,
     map_uid: mapUid,
