@@ -74,15 +74,6 @@ describeOnDatabases('update requests', (database) => {
     ]);
   });
 
-  test('a queued map has one request, also for concurrent requests', async () => {
-    const first = await requests().request(REQUEST);
-    const others = await Promise.all(
-      Array.from({ length: 6 }, () => requests(minutes(1)).request({ ...REQUEST, mapName: 'other' })),
-    );
-    for (const other of others) assert.deepEqual(other, { ...first, mapName: 'other' });
-    assert.equal((await rows('events', 'event_id')).length, 1);
-  });
-
   test('a new request uses one of its client’s quota; a repeated one returns the open request and uses none', async () => {
     perHour = 1;
     const outcomeOf = async (mapUid: string, at = AT, address = CLIENT.address): Promise<string> =>
