@@ -8,7 +8,7 @@ import { normalizeName } from '../rules/display-names.js';
 /** What names a player in what is stored. */
 export interface Person {
   accountId: string;
-  /** What a text may have of the account: the spellings of a UUID. Another id may be a part of any word. */
+  /** What a text may have of the account, in any case: the spellings of a UUID. Another id may be a part of any word. */
   ids: readonly string[];
   /** All names that the account has or had, as they were sent. */
   names: readonly string[];
@@ -156,11 +156,10 @@ async function readNames(read: Knex, accountId: string): Promise<Person> {
       if (account) taken.add(own);
       else unnamed.set(name, own);
     }
-  const login = parseUuid(accountId) === accountId ? listSpellings(accountId) : [];
+  const spellings = parseUuid(accountId) === accountId ? listSpellings(accountId) : [];
   return {
     accountId,
-    // In texts to search, case is folded.
-    ids: [...new Set(login.flatMap((one) => [one, one.toLowerCase()]))],
+    ids: [...new Set(spellings.map((one) => one.toLowerCase()))],
     names: [...names],
     ownNames: [...normalized].filter((name) => !taken.has(name)),
     holders: [...unnamed].flatMap(([name, own]) => (taken.has(own) ? [] : [name])),
@@ -212,9 +211,10 @@ export function findKeys(
           void where.whereRaw(`COALESCE(??, '') = ''`, [account]).whereIn(sent, [...person.holders]);
         });
       }
+      const text = [...texts, ...keys].map((column) => `COALESCE(${column}, '')`).join(` || ' ' || `);
       const position = kindOf(read) === 'postgres' ? 'strpos' : 'instr';
-      for (const column of [...texts, ...keys])
-        for (const id of person.ids) void query.orWhereRaw(`${position}(??, ?) > 0`, [column, id]);
+      if (text !== '')
+        for (const id of person.ids) void query.orWhereRaw(`${position}(lower(${text}), ?) > 0`, [id]);
       return await query.select(...key);
     },
     { isUnlimited: true },
@@ -255,7 +255,10 @@ export function withoutPerson<Named extends object>(
     if (typeof text !== 'string') continue;
     // In keys each spelling becomes another text, which no other row has.
     const by = (index: number): string => (keys.includes(column) ? `${person.mark}-${index}` : ERASED);
-    row[column] = person.ids.reduce((rest, id, index) => rest.replaceAll(id, by(index)), text);
+    row[column] = person.ids.reduce(
+      (rest, id, index) => rest.replaceAll(new RegExp(id, 'gi'), by(index)),
+      text,
+    );
   }
   return row as Named;
 }
