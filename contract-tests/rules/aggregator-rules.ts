@@ -323,7 +323,7 @@ export const aggregatorRules: Rules = {
         'within bounds without seconds or an offset, and with a plus that became a space': {
           'the `+` of an offset may be left as it is': status(400),
         },
-        'refused: after_event_id=': {
+        'after_event_id is ""': {
           'out of its bounds or empty (`?limit=`) is refused with a 400': status(200),
         },
         'refused: after_event_id=0&page=1': {

@@ -64,7 +64,7 @@ export const verificationRules: Rules = {
       getLiveFeed: {
         'records of two maps': {
           'The 20 newest activities, newest first.': reverse('/data/recent_activity'),
-          'Unfinished records first, then the others, each newest change first.': reverse('/data/records'),
+          'Unfinished records first, then the others, each newest change first': reverse('/data/records'),
           'The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid.':
             reverse('/data/maps_remaining'),
           'Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last.':
@@ -80,7 +80,11 @@ export const verificationRules: Rules = {
           '`limit` says how many.': duplicate('/data/records'),
           '`mapLimit` says how many.': duplicate('/data/maps_remaining'),
         },
-        'limit=501': {
+        "a player's runs alone, newest first": {
+          'Lists in `records` only those with an entry whose `run` is of the player with this account id':
+            set('/data/records/*/verifications/*/run', null),
+        },
+        'limit is "501"': {
           'out of its bounds': status(200),
         },
       },
@@ -132,7 +136,7 @@ export const verificationRules: Rules = {
         'the default order, best rank first': {
           'best rank first': reverse('/data/items'),
         },
-        'limit=10&limit=20': {
+        'limit is sent twice': {
           'returns a 400 when it is sent twice': status(200),
         },
         'pages of one item, worst rank first': {
@@ -173,7 +177,7 @@ export const verificationRules: Rules = {
           'A page past the end is an empty list.': status(404),
           'query parameters and body fields are ignored': status(400),
         },
-        'limit=': {
+        'limit is ""': {
           'with an empty value (`?limit=`) is a 400': status(200),
         },
       },

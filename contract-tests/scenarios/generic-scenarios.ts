@@ -1,4 +1,5 @@
 import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
+import { boundScenarios } from './bounds.js';
 import { exampleRequest, findRequest } from './found-requests.js';
 import { NotReached, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
 
@@ -21,22 +22,27 @@ const makers: Readonly<Record<number, Make>> = {
 export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
-    return base ? [...madeFrom(operation, base.request), ...fallbacks(operation)] : [];
+    return base ? [...madeFrom(document, operation, base.request), ...fallbacks(document, operation)] : [];
   });
   return [...own, ...generic];
 }
 
-function madeFrom(operation: Operation, base: Base): Scenario[] {
+function madeFrom(document: ApiDocument, operation: Operation, base: Base): Scenario[] {
   // What is refused whatever its body holds needs no state; without its secret a request would be refused for that.
   const stateless: Base = (context) => exampleRequest(context, operation);
   const refused = operation.isPublic ? stateless : base;
-  return listCells(operation).flatMap(
-    ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
-  );
+  // No line of the document says what a bad query of something unknown is.
+  const isOfOne = operation.parameters.some((parameter) => parameter.in === 'path');
+  return [
+    ...listCells(operation).flatMap(
+      ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
+    ),
+    ...boundScenarios(document, operation, isOfOne ? base : refused),
+  ];
 }
 
 /** Where nothing may be created, existing data is read. */
-function fallbacks(operation: Operation): Scenario[] {
+function fallbacks(document: ApiDocument, operation: Operation): Scenario[] {
   if (!operation.isSafe) return [];
   const base: Base = (context) => findRequest(context, operation);
   const success: Scenario = {
@@ -45,7 +51,7 @@ function fallbacks(operation: Operation): Scenario[] {
     status: 200,
     request: base,
   };
-  return [success, ...madeFrom(operation, base)].map((scenario) => ({
+  return [success, ...madeFrom(document, operation, base)].map((scenario) => ({
     ...scenario,
     name: scenario === success ? scenario.name : `${scenario.name}, of ${success.name}`,
     isFallback: true,

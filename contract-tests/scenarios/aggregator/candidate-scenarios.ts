@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
-import { ownAccount, refused, storeNames } from './names.js';
+import { ownAccount, storeNames } from './names.js';
 
 interface Candidate {
   accountId: string;
@@ -80,14 +80,6 @@ export const candidateScenarios: Scenario[] = [
       deepEqual([candidates, count, offset], [[], 0, 2_147_483_647]);
     },
   },
-  ...['listCandidates', 'listCandidateDetails'].flatMap((operation) =>
-    refused(operation, [
-      ['a limit above the maximum', { query: [['limit', '5001']] }, 'limit'],
-      ['a negative age', { query: [['stale_after_seconds', '-1']] }, 'stale_after_seconds'],
-      ['an age in words', { query: [['stale_after_seconds', 'a day']] }, 'stale_after_seconds'],
-    ]),
-  ),
-  ...refused('listCandidateDetails', [['a negative offset', { query: [['offset', '-1']] }, 'offset']]),
 ];
 
 async function withOldName(context: ScenarioContext): Promise<RequestParts> {

@@ -179,12 +179,5 @@ export const instanceScenarios: Scenario[] = [
     },
   },
   unknownProject('listProjectInstances'),
-  ...refusedQueries(
-    'listProjectInstances',
-    [
-      ['limit', 'limit=0'],
-      ['limit', 'limit=1001'],
-    ],
-    existingProject,
-  ),
+  ...refusedQueries('listProjectInstances', [], existingProject),
 ];

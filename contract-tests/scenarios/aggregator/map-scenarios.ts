@@ -68,17 +68,7 @@ export const checkedMapScenarios: Scenario[] = [
     },
   },
   unknownProject('listProjectMaps'),
-  ...refusedQueries(
-    'listProjectMaps',
-    [
-      ['changed_only', 'changed_only=yes'],
-      ['limit', 'limit=5001'],
-      ['offset', 'offset=-1'],
-      ['offset', 'offset=10000&q=any'],
-      ['q', `q=${'q'.repeat(201)}`],
-    ],
-    existingProject,
-  ),
+  ...refusedQueries('listProjectMaps', [['offset', 'offset=10000&q=any']], existingProject),
   {
     name: 'the projects that have checked a map',
     operation: 'listMapProjects',
@@ -126,7 +116,6 @@ export const checkedMapScenarios: Scenario[] = [
     check: ({ json }, { namespace }) =>
       deepEqual(json, { mapUid: `${namespace}-unknown`, projects: [], count: 0 }),
   },
-  ...refusedQueries('listMapProjects', [['limit', 'limit=1001']], ({ namespace }) => ({ mapUid: namespace })),
   ...['a b', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): Scenario => ({
     name: `the malformed uid ${JSON.stringify(mapUid)} is that of a map that nobody has checked`,
     operation: 'listMapProjects',
@@ -232,10 +221,7 @@ export const queueScenarios: Scenario[] = [
     },
   },
   ...refusedQueries('listWrBaselineQueue', [
-    ['status', 'status=open'],
-    ['page', 'page=0'],
     ['page', 'page=101&limit=100&q=any'],
-    ['limit', 'limit=1001'],
     ['project_key', `project_key=${'k'.repeat(121)}`],
   ]),
 ];

@@ -159,12 +159,7 @@ const listed: Scenario[] = [
       assertDescending(timestamps);
     },
   },
-  ...refused('listDisplayNames', [
-    ['a limit above the maximum', { query: [['limit', '2001']] }, 'limit'],
-    ['an empty limit', { query: [['limit', '']] }, 'limit'],
-    ['2001 accounts', { query: manyIds(2001) }, 'accountId[]'],
-    ['a text of 201 characters', { query: [['q', 'x'.repeat(201)]] }, 'q'],
-  ]),
+  ...refused('listDisplayNames', [['2001 accounts', { query: manyIds(2001) }, 'accountId[]']]),
 ];
 
 /** Names by account ids. */

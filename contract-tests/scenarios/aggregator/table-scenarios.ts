@@ -153,22 +153,14 @@ export const tableScenarios: Scenario[] = [
   ...listing,
   ...rows,
   ...unknown,
-  ...refusedQueries('listTables', [
-    ['include_counts', 'include_counts=yes'],
-    ['include_counts', 'include_counts=null'],
-  ]),
   ...refusedQueries('getTableSchema', [['table', '']], toPath('t'.repeat(201))),
   ...refusedQueries(
     'listTableRows',
     [
-      ['limit', 'limit=1001'],
-      ['limit', 'limit=0'],
-      ['offset', 'offset=-1'],
       ['sort_by', 'sort_by='],
       ['sort_by', 'sort_by=colour'],
       ['sort_by', 'sort_by=Club_Id'],
       ['sort_by', 'sort_by=club_id%3B'],
-      ['sort_dir', 'sort_dir=up'],
     ],
     toPath('clubs'),
   ),

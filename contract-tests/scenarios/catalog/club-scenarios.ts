@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
 import { assertDescending } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
-import { after, beyondReach, refusals, mentions, namesPart } from './records.js';
+import { after, beyondReach, mentions, namesPart } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
 
 interface ClubMaps {
@@ -100,16 +100,6 @@ export const clubScenarios: Scenario[] = [
       check: namesPart('clubId'),
     })),
   ]),
-  ...refusals(
-    'listClubMaps',
-    [
-      ['limit', '0'],
-      ['limit', '5001'],
-      ['offset', '-1'],
-      ['q', 'x'.repeat(201)],
-    ],
-    { clubId: '1' },
-  ),
   beyondReach('listClubMaps', { clubId: '1' }),
 ];
 
@@ -167,13 +157,4 @@ export const hookScenarios: Scenario[] = [
       ok(runs.some(({ mapsSeen }) => mapsSeen === 1));
     },
   },
-  ...refusals('listHookMaps', [
-    ['limit', '0'],
-    ['limit', '5001'],
-    ['q', 'x'.repeat(201)],
-  ]),
-  ...refusals('listHookRuns', [
-    ['limit', '1001'],
-    ['limit', ''],
-  ]),
 ];

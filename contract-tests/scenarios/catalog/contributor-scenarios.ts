@@ -4,16 +4,7 @@ import { registered } from '../aggregator/instance-scenarios.js';
 import { threeMaps } from '../aggregator/map-scenarios.js';
 import { inProject } from '../own-projects.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
-import {
-  beyondReach,
-  KESTREL,
-  ownMapName,
-  ownMapUid,
-  refusals,
-  mentions,
-  reportRecord,
-  namesPart,
-} from './records.js';
+import { beyondReach, KESTREL, ownMapName, ownMapUid, mentions, reportRecord, namesPart } from './records.js';
 
 /** Registers an instance of a project that has no maps; returns its path. */
 function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
@@ -119,16 +110,6 @@ export const projectScenarios: Scenario[] = [
       check: namesPart('projectKey'),
     },
   ]),
-  ...refusals(
-    'listProjectMaps',
-    [
-      ['limit', '0'],
-      ['limit', '5001'],
-      ['offset', '-1'],
-      ['q', 'x'.repeat(201)],
-    ],
-    { projectKey: 'any' },
-  ),
   beyondReach('listProjectMaps', { projectKey: 'any' }),
 ];
 
@@ -285,14 +266,5 @@ export const eventScenarios: Scenario[] = [
     }),
     check: namesPart('offset'),
   },
-  ...refusals('listEvents', [
-    ['after_event_id', '-1'],
-    ['limit', '0'],
-    ['limit', '1001'],
-    ['offset', '-1'],
-    ['q', 'x'.repeat(201)],
-    ['project', LONG_KEY],
-    ['accountId', 'x'.repeat(65)],
-  ]),
   beyondReach('listEvents'),
 ];

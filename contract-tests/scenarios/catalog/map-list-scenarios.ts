@@ -1,16 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import {
-  after,
-  beyondReach,
-  KESTREL,
-  namesPart,
-  ownMapName,
-  ownMapUid,
-  reportRecord,
-  refusals,
-} from './records.js';
+import { after, beyondReach, KESTREL, namesPart, ownMapName, ownMapUid, reportRecord } from './records.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -109,17 +100,6 @@ export const mapListScenarios: Scenario[] = [
       ok(paging.next_offset === (total > 2 ? 2 : null), 'the next offset follows the page');
     },
   },
-  ...refusals('listMaps', [
-    ['limit', '0'],
-    ['limit', '5001'],
-    ['limit', ''],
-    ['offset', '-1'],
-    ['offset', '2147483648'],
-    ['year', '1999'],
-    ['tracked', 'yes'],
-    ['q', 'x'.repeat(201)],
-    ['accountId', 'x'.repeat(65)],
-  ]),
   {
     name: 'a limit that is sent twice',
     operation: 'listMaps',

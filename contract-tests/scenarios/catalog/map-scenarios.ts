@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, reportRecord } from './records.js';
+import { ownMapName, ownMapUid, reportRecord } from './records.js';
 
 interface HistoryEntry {
   eventId: number;
@@ -102,11 +102,6 @@ export const mapScenarios: Scenario[] = [
       check: ({ json }) => equal((json as { mapUid: string }).mapUid, mapUid.replace('\0', '\ufffd')),
     })),
   ]),
-  ...refusals(
-    'getMap',
-    ['0', '26', '', '1.5', '1e1', 'many'].map((limit) => ['wrHistoryLimit', limit]),
-    { mapUid: 'any' },
-  ),
 ];
 
 function showsThree({ json }: Response, context: ScenarioContext): void {

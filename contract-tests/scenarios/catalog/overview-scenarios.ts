@@ -3,7 +3,7 @@ import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
-import { after, ownMapUid, refusals, reportRecord } from './records.js';
+import { after, ownMapUid, reportRecord } from './records.js';
 
 interface Listed {
   total: number;
@@ -73,11 +73,6 @@ export const inventoryScenarios: Scenario[] = [
         deepEqual(rows, []);
       },
     },
-    ...refusals(operation, [
-      ['limit', '0'],
-      ['limit', '5001'],
-      ['offset', '-1'],
-    ]),
   ]),
 ];
 
@@ -127,14 +122,6 @@ export const dashboardScenarios: Scenario[] = [
       deepEqual([maps, wrFeed, tracker, 'mapOptions' in (json as object)], [[], [], null, false]);
     },
   },
-  ...refusals('getDashboard', [
-    ['mapsLimit', '-1'],
-    ['mapsLimit', '1001'],
-    ['mapsOffset', '-1'],
-    ['wrFeedLimit', '1001'],
-    ['includeMapOptions', 'on'],
-    ['includeTracker', 'null'],
-  ]),
   {
     name: 'an instance has just sent a heartbeat',
     operation: 'getTrackerStatus',

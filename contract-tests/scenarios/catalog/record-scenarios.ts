@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
-import { ownMapName, ownMapUid, refusals, reportRecord, type Echo } from './records.js';
+import { ownMapName, ownMapUid, reportRecord, type Echo } from './records.js';
 
 interface WrEvent extends Echo {
   afterRemoval: boolean;
@@ -80,12 +80,6 @@ export const latestScenarios: Scenario[] = [
       ]);
     },
   },
-  ...refusals('getLatestRecord', [
-    ['includeRecent', 'maybe'],
-    ['limit', '0'],
-    ['limit', '1001'],
-    ['offset', '-1'],
-  ]),
 ];
 
 interface Boards {
@@ -166,14 +160,6 @@ export const leaderboardScenarios: Scenario[] = [
       equal(paging.total, summary.totalPlayers);
     },
   },
-  ...refusals('getLeaderboards', [
-    ['overallLimit', '0'],
-    ['overallLimit', '1001'],
-    ['overallOffset', '-1'],
-    ['perBucketLimit', '1001'],
-    ['includeMaps', 'yes'],
-    ['includeMedals', 'null'],
-  ]),
   {
     name: 'a player with many records, and their newest ones',
     operation: 'getLiveLeaderboard',
@@ -192,10 +178,4 @@ export const leaderboardScenarios: Scenario[] = [
       isSorted(feed);
     },
   },
-  ...refusals('getLiveLeaderboard', [
-    ['limit', '1001'],
-    ['feedLimit', '0'],
-    ['feedLimit', '1001'],
-    ['limit', 'x'],
-  ]),
 ];

@@ -94,18 +94,3 @@ export function beyondReach(operation: string, path: Record<string, string> = {}
     check: namesPart('offset'),
   };
 }
-
-/** Returns scenarios of queries that are refused: the faulty parameter and its value. */
-export function refusals(
-  operation: string,
-  values: [name: string, value: string][],
-  path: Record<string, string> = {},
-): Scenario[] {
-  return values.map(([name, value]) => ({
-    name: `${name} is ${value.length > 20 ? `${value.length} characters long` : `"${value}"`}`,
-    operation,
-    status: 400,
-    request: () => ({ path, query: [[name, value]] }),
-    check: namesPart(name),
-  }));
-}

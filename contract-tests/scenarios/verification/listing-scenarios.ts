@@ -126,13 +126,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
   },
   ...[
-    ['sort', 'sort=newest'],
-    ['page', 'page=0'],
     ['page', 'page=1e3'],
-    ['limit', 'limit=1001'],
-    ['limit', 'limit='],
-    ['limit', 'limit=10&limit=20'],
-    ['track', 'track=all'],
     ['status', 'status=PASS'],
   ].map(([name = '', text = '']): Scenario => ({
     ...refused('listMapVerdicts', text),
@@ -213,18 +207,6 @@ export const liveScenarios: Scenario[] = [
       ok(records.length <= 1 && maps_remaining.length <= 1);
     },
   },
-  ...[
-    ['account_id', `account_id=${'x'.repeat(65)}`],
-    ['limit', 'limit=501'],
-    ['limit', 'limit=0'],
-    ['mapLimit', 'mapLimit='],
-    ['mapLimit', 'mapLimit=51'],
-    ['mapLimit', 'mapLimit=five'],
-  ].map(([name = '', text = '']): Scenario => ({
-    ...refused('getLiveFeed', text),
-    request: () => ({ query: parseQuery(text) }),
-    check: mentions(name),
-  })),
 ];
 
 /** Three records of one map, one of them without a rank, and one of another. */
