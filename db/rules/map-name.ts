@@ -49,7 +49,7 @@ export function parseMapName(name: string | null): ParsedMapName {
 }
 
 /** What was sent of a map itself, in place of what its name says; null or absent where nothing was. */
-export interface SentMapFacts {
+interface SentMapFacts {
   sent_season?: string | null | undefined;
   sent_year?: number | null | undefined;
   /** JSON. */

@@ -45,25 +45,6 @@ export function keyRows(
   return jsonRows(knex, 'k', { [column]: type }, rows);
 }
 
-/**
- * Returns a table expression for FROM with the rows of a table, named `alias`, whose text `key` is one of some values; in no particular
- * order. PostgreSQL goes through the index once for all values in its order, which takes half the time of a look-up for each.
- */
-export function rowsByKey(
-  knex: Knex,
-  { table, alias, key }: { table: string; alias: string; key: string },
-  values: readonly string[],
-): Knex.Raw {
-  const text = JSON.stringify(values);
-  // A subquery, so that the planner expects few values: for thousands it might read the whole table.
-  return kindOf(knex) === 'postgres'
-    ? knex.raw(
-        `(SELECT * FROM ${table} WHERE ${key} = ANY(ARRAY(SELECT json_array_elements_text(?::json)))) AS ${alias}`,
-        [text],
-      )
-    : knex.raw(`json_each(?) AS k CROSS JOIN ${table} AS ${alias} ON ${alias}.${key} = k.value`, [text]);
-}
-
 /** PostgreSQL does not convert booleans to numbers. */
 function withNumbers(row: Readonly<Record<string, unknown>>, names: readonly string[]): object {
   // Looked for by name: entries of each row would be most of the work.

@@ -4,13 +4,8 @@ import type { Knex } from 'knex';
 import { connect } from '../connect.js';
 import type { ConnectionSettings } from '../connection/database.js';
 import { migrate, migrations } from '../migrate.js';
-import type { SentCheck } from '../rules/normalize-run.js';
 import { createJobs } from '../stores/verification/jobs.js';
-import { alignPrimaryClub } from '../writes/primary-club.js';
-import { createClock } from './clock.js';
-import { createSnapshotSender, type SentSnapshot } from './community.js';
 import { sendFact, type Fact } from './record-facts.js';
-import { storeRun } from './tracker-runs.js';
 import { buildPass } from './verification.js';
 
 const ADDITIONS = 20;
@@ -43,16 +38,6 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     }
     await database.close();
   },
-  snapshot: async (settings, input) => {
-    const database = await connect(settings);
-    await createSnapshotSender(database, createClock())(input as SentSnapshot);
-    await database.close();
-  },
-  run: async (settings, input) => {
-    const database = await connect(settings);
-    await storeRun(database, input as SentCheck[]);
-    await database.close();
-  },
   facts: async (settings, input) => {
     const database = await connect(settings);
     await Promise.all((input as Fact[]).map((fact) => sendFact(database, fact)));
@@ -70,11 +55,6 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
       const [accountId = ''] = job.recordId.split(':');
       await queue.complete(job, buildPass(accountId, input as string));
     }
-    await database.close();
-  },
-  'primary-club': async (settings, input) => {
-    const database = await connect(settings);
-    await alignPrimaryClub(database, input as number, () => new Date());
     await database.close();
   },
 };

@@ -15,7 +15,7 @@ import { addMetricHours } from '../rollups/metric-hours.js';
 import { appendEvents } from './events.js';
 
 /** The names of one request. */
-export interface NameContribution {
+interface NameContribution {
   projectKey: string;
   /** The source of observations that have none of their own. */
   source: string;
