@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { insertRows } from '../sql/insert-rows.js';
+import { insertRows } from '../bulk.js';
 import { hourStart } from '../rules/times.js';
 
 /** The metrics of each project and hour. */
@@ -22,12 +22,6 @@ export type Metric = (typeof METRICS)[number];
 /** Values to add to a project's hour. */
 type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
 
-const COLUMNS = {
-  hour: 'text',
-  project_key: 'text',
-  ...Object.fromEntries(METRICS.map((metric) => [metric, 'bigint'] as const)),
-} as const;
-
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
 /** Adds to the rollup of projects' hours. `at` is any time of the hour. */
@@ -40,12 +34,8 @@ export async function addMetricHours(trx: Knex.Transaction, deltas: readonly Hou
     rows.set(id, row);
     for (const [metric, by] of Object.entries(added)) row[metric] = Number(row[metric]) + by;
   }
-  await insertRows(trx, {
-    table: 'metric_hours',
-    columns: COLUMNS,
-    rows: [...rows.values()],
-    suffix: `ON CONFLICT (hour, project_key) DO UPDATE SET ${ADD}`,
-  });
+  const sums = [...rows.values()];
+  await insertRows(trx, 'metric_hours', sums, `ON CONFLICT (hour, project_key) DO UPDATE SET ${ADD}`);
 }
 
 function zeroes(): Record<Metric, number> {
