@@ -5,14 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['contract-tests', 'db', 'generated', 'handlers', 'scripts', 'src'];
-/** Files that the compiler does not write; the server reads them beside its compiled code. */
-const ASSETS = 'src';
+/** What pages are made of, besides code and documents. */
+const PAGES = ['src/web', 'specs/guides', 'specs/workflows'];
 const STAMP = 'dist/.sources';
 
 /** Returns the files that a build reads. */
@@ -22,17 +22,24 @@ function listSources() {
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
       .map((name) => `${folder}/${name}`),
   );
-  return [...files, ...listAssets(), ...listDocuments(), 'tsconfig.json'].sort();
+  return [...files, ...listPages(), ...listDocuments(), 'tsconfig.json', 'package.json'].sort();
 }
 
 function listDocuments() {
   return readdirSync(join(root, 'generated')).map((service) => `generated/${service}/openapi.json`);
 }
 
-function listAssets() {
-  return readdirSync(join(root, ASSETS), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+function listPages() {
+  const texts = readdirSync(join(root, 'generated')).flatMap((service) => [
+    `generated/${service}/client/README.md`,
+    `specs/${service}/CHANGELOG.md`,
+  ]);
+  const files = PAGES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
+  );
+  return [...files, ...texts, 'scripts/deploy/README.md'];
 }
 
 function hashFiles(files) {
@@ -74,13 +81,19 @@ export async function build() {
   }
   const digest = hashFiles(listSources());
   rmSync(join(root, STAMP), { force: true });
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json'], {
+  // The programs, then the modules of pages, which are only checked.
+  for (const project of ['tsconfig.json', 'src/web/browser/tsconfig.json']) {
+    const options = { cwd: root, stdio: 'inherit' };
+    if (spawnSync(process.execPath, [compiler, '-p', project], options).status !== 0) return false;
+  }
+  await writeYaml();
+  // In a process of its own: a build in a running one would find the modules of the build before.
+  const program = "import { buildWeb } from './dist/src/web/build.js'; await buildWeb('dist/web');";
+  const pages = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) return false;
-  for (const asset of listAssets()) cpSync(join(root, asset), join(root, 'dist', asset));
-  await writeYaml();
+  if (pages.status !== 0) return false;
   writeFileSync(join(root, STAMP), digest);
   return true;
 }

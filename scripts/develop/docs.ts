@@ -1,78 +1,54 @@
 /**
- * Builds the site of the published documents: `npm run docs`, in dist/site/ or, with `--out FOLDER`, elsewhere. When: to publish
- * the documents on a static host, under any path, or to read them from a folder. Reads generated/, the changelogs in specs/
- * and the results of the last contract run in contract-tests/report/ or in the folder of `--report`. Writes the folder, which is emptied
- * before, and packs the clients and the contract tests for it.
+ * Writes the site of the documents: `npm run docs`, in dist/site/ or, with `--out FOLDER`, elsewhere. When: to publish the documentation on a
+ * static host, under any path, or to read it from a folder. Copies what the build has made in dist/web/api/, with the addresses of the services.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
-import { readConfig, SERVICES, type ServiceName } from '../../src/config.js';
-import { MOCK_PORTS, TITLES } from '../../src/main/service-titles.js';
+import { SERVICES, type ServiceName } from '../../src/config.js';
 import { projectRoot } from '../../src/project-root.js';
-import { buildSite, packPackages, type SiteService } from './docs/build-site.js';
+import { withAddresses } from '../../src/web/addresses.js';
 
 const USAGE = `Usage: npm run docs -- [options]
 
-Builds the static site of the documents, which can be published on any host or read from its folder.
+Writes the static site of the documents, which can be published on any host or read from its folder.
 
   --out FOLDER          the site's folder, which is emptied before; default: dist/site
-  --aggregator URL      the base URL of a service, without /api/v1: samples name it, and operations can be tried on it;
-  --verification URL    default: a server on this machine, which only samples name
+  --aggregator URL      the base URL of a service, without /api/v1, which samples name and operations are tried on;
+  --verification URL    default: a server on this machine
   --catalog URL
-  --site-url URL        where the site will be published: for a sitemap and the canonical links of its pages
-  --report FOLDER       the folder of the contract report whose verdict is shown; default: contract-tests/report
 
 Examples:
   npm run docs -- --out /tmp/site
-  npm run docs -- --verification https://verification.example --site-url https://docs.example/records/`;
+  npm run docs -- --verification https://verification.example`;
 
 const { values } = readCommandLine(USAGE, {
   out: { type: 'string' },
   aggregator: { type: 'string' },
   verification: { type: 'string' },
   catalog: { type: 'string' },
-  'site-url': { type: 'string' },
-  report: { type: 'string' },
 });
 
-function readUrl(option: ServiceName | 'site-url'): string | undefined {
+function readUrl(option: ServiceName): [ServiceName, string][] {
   const value = values[option];
-  if (value === undefined) return undefined;
+  if (value === undefined) return [];
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '') {
+  if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
     return exitWithMisuse(`--${option} takes a URL such as https://records.example, not "${value}"`);
+  return [[option, url.href.replace(/\/+$/, '')]];
+}
+
+const urls = Object.fromEntries(SERVICES.flatMap(readUrl));
+const built = new URL('dist/web/api/', projectRoot);
+const out =
+  values.out === undefined ? new URL('dist/site/', projectRoot) : pathToFileURL(`${resolve(values.out)}/`);
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await cp(built, out, { recursive: true, filter: (path) => !/404-\w+\.html$|\.(br|gz)$/.test(path) });
+for (const name of await readdir(out, { recursive: true }))
+  if (/\.(html|yaml)$/.test(name)) {
+    const file = new URL(name, out);
+    await writeFile(file, withAddresses(await readFile(file, 'utf8'), urls));
   }
-  return url.href.replace(/\/+$/, '');
-}
-
-function readFolder(option: 'out' | 'report', byDefault: string): URL {
-  const value = values[option];
-  return value === undefined ? new URL(byDefault, projectRoot) : pathToFileURL(`${resolve(value)}/`);
-}
-
-const { ports } = readConfig({});
-const services = SERVICES.map((service): SiteService => {
-  const url = readUrl(service);
-  return {
-    service,
-    title: TITLES[service],
-    baseUrl: url ?? `http://127.0.0.1:${ports[service]}`,
-    isReachable: url !== undefined,
-    mockPort: MOCK_PORTS[service],
-  };
-});
-const siteUrl = readUrl('site-url');
-const folder = readFolder('out', 'dist/site/');
-const report = readFolder('report', 'contract-tests/report/');
-const packed = await mkdtemp(join(tmpdir(), 'docs-packages-'));
-try {
-  const packages = await packPackages(SERVICES, packed);
-  const site = siteUrl === undefined ? {} : { siteUrl: `${siteUrl}/` };
-  await buildSite({ services, folder, report, packages, ...site });
-} finally {
-  await rm(packed, { recursive: true, force: true });
-}
-console.log(`The site is in ${fileURLToPath(folder)}; its first page is index.html.`);
+console.log(`The site is in ${fileURLToPath(out)}; its first page is index.html.`);

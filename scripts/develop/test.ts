@@ -60,7 +60,7 @@ npm run test:all runs all at their full sizes, and what others run again on othe
 
 Examples:
   npm test
-  npm test -- src/http/docs
+  npm test -- src/web
   npm run test:all`;
 
 const root = fileURLToPath(projectRoot);

@@ -17,6 +17,14 @@ const MAX_FAILURES = 50;
 /** The upper bounds of the buckets of durations, in seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** A value of a metric. */
+export interface Sample {
+  /** The metric, or a part of a histogram such as its `_count`. */
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
 /** The metrics of this process, as /metrics shows them to Prometheus. */
 export interface Metrics {
   /** Counts one request and how long it took. */
@@ -46,6 +54,8 @@ export interface Metrics {
     help: string,
     labels: string[],
   ) => (values: Record<string, string>, seconds: number) => void;
+  /** Returns the present values of a metric; none of an unknown one. */
+  samples: (name: string) => Promise<Sample[]>;
   render: () => Promise<{ contentType: string; text: string }>;
 }
 
@@ -106,6 +116,16 @@ export function createMetrics(): Metrics {
     histogram: (name, help, labelNames) => {
       const histogram = new Histogram({ name, help, labelNames, buckets: DURATIONS, registers: [registry] });
       return (values, seconds) => histogram.observe(values, seconds);
+    },
+    samples: async (name) => {
+      const metric = await registry.getSingleMetric(name)?.get();
+      return (metric?.values ?? []).map((one) => ({
+        name: 'metricName' in one && typeof one.metricName === 'string' ? one.metricName : name,
+        labels: Object.fromEntries(
+          Object.entries(one.labels).map(([label, value]) => [label, String(value)]),
+        ),
+        value: one.value,
+      }));
     },
     render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

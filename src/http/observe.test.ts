@@ -41,6 +41,7 @@ function createCounts(): {
     info: () => undefined,
     counter: (name) => (values) => counted.push([name, ...Object.values(values)]),
     histogram: () => () => undefined,
+    samples: nothing,
     render: nothing,
   };
   return { metrics, counted, inFlight, failures };

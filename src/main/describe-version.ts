@@ -1,7 +1,7 @@
 import { readSqliteVersion } from '../../db/connection/sqlite-connection.js';
 import { version } from '../project-root.js';
 
-/** What is known of a version of SQLite; SECURITY.md and the page of the admin port say the same. */
+/** What is known of a version of SQLite; SECURITY.md says the same. */
 const KNOWN: Readonly<Record<string, string>> = {
   '3.52.0': 'withdrawn by its makers; it has the fix of the WAL reset: see SECURITY.md',
 };

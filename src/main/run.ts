@@ -6,13 +6,14 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/connection/database.js';
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { readConfig, type Config } from '../config.js';
-import { createAdminServer } from '../http/admin.js';
+import { createAdminServer } from '../operator/admin.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
 import { createClockCheck } from './clock-check.js';
 import { connectDatabase } from './connect-database.js';
 import { createLogger } from './create-logger.js';
 import { describeNotReady } from './read-outage.js';
+import { describeVersion } from './describe-version.js';
 import { createPeriodicTask } from './periodic-task.js';
 import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
 import { createRetentionTasks } from './retention-tasks.js';
@@ -63,6 +64,7 @@ export async function run({
     whyNotReady: () => readiness.whyNot(),
     isDiskLow: async () => (await readFreeBytes(config.dataDir).catch(() => 0)) < config.minFreeBytes,
     isArtifactStoreUp: () => readiness.isArtifactStoreUp(),
+    version: await describeVersion(),
     hostNames: [config.adminHost, hostname(), ...config.adminHosts],
   });
   const adminUrl = await listen(admin, config.adminHost, config.adminPort, 'ADMIN_PORT');

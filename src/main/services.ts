@@ -7,7 +7,6 @@ import { createAddressReader, createExemption, isLocal, toClientName } from '../
 import { createPlaces, type Places } from '../http/body/places.js';
 import { announceClose, type ConnectionLimits } from '../http/connections.js';
 import { createService, type RequestListener } from '../http/create-service.js';
-import { readDocsAssets, type DocsAssets } from '../http/docs/docs-page.js';
 import { close, createPublicServer, listen } from '../http/listen.js';
 import type { Metrics } from '../http/metrics.js';
 import { createObserver } from '../http/observe.js';
@@ -65,7 +64,6 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
       const common: ListenerDependencies = {
         ...shared,
         places: createPlaces(),
-        docsAssets: readDocsAssets(),
       };
       const created = [];
       for (const socket of sockets) {
@@ -92,7 +90,6 @@ export async function openServices(config: Config, logger: Logger, metrics: Metr
 /** What the listeners of all services share. */
 interface ListenerDependencies extends ProcessDependencies {
   places: Places;
-  docsAssets: DocsAssets;
 }
 
 /** Returns the request listener of one service: its own parts and the common ones. */
@@ -100,7 +97,7 @@ function createListener(
   name: ServiceName,
   service: ServiceDocument,
   parts: ServiceParts,
-  { config, logger, metrics, publicUrls, places, docsAssets }: ListenerDependencies,
+  { config, logger, metrics, publicUrls, places }: ListenerDependencies,
 ): Promise<RequestListener> {
   const now = (): number => performance.now();
   return createService({
@@ -116,7 +113,7 @@ function createListener(
         .filter(({ operation }) => operation['x-access'] === 'protected')
         .map(({ operation }) => operation.operationId),
     ),
-    staticResponses: createStaticResponses(name, service, publicUrls, docsAssets),
+    staticResponses: createStaticResponses(name, service, publicUrls),
     places,
     ...(name === 'catalog' ? { home: 'board/' } : {}),
     runForClient,

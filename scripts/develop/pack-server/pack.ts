@@ -1,5 +1,5 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { SERVICES } from '../../../src/config.js';
@@ -20,12 +20,9 @@ const READ_FILES = [
   '.env.example',
   ...SERVICES.map((service) => `generated/${service}/openapi.json`),
   ...SERVICES.map((service) => `dist/generated/${service}/openapi.yaml`),
-  ...SERVICES.map((service) => `specs/${service}/CHANGELOG.md`),
-  ...SERVICES.map((service) => `generated/${service}/client/README.md`),
+  'dist/web',
   'scripts/deploy',
   'scripts/operate/backup/README.md',
-  'specs/guides',
-  'specs/workflows',
 ];
 
 /** The scripts of package.json that the tarball has. */
@@ -54,7 +51,7 @@ async function writeContent(folder: string): Promise<void> {
     return program === undefined ? [] : [{ name, program }];
   });
   const programs = [...commands.map(({ program }) => program), ...STARTED.map((name) => `dist/${name}`)];
-  const files = [...(await listModules(programs)), ...(await listAssets()), ...READ_FILES];
+  const files = [...(await listModules(programs)), ...READ_FILES];
   for (const file of files) await copyInto(folder, file);
   const scripts = Object.fromEntries(commands.map(({ name, program }) => [name, `exec node ${program}`]));
   await writeJson(folder, 'package.json', {
@@ -66,7 +63,6 @@ async function writeContent(folder: string): Promise<void> {
     files: [
       'dist',
       'generated',
-      'specs',
       'scripts',
       '.env.example',
       'CHANGELOG.md',
@@ -107,13 +103,6 @@ async function listModules(programs: readonly string[]): Promise<string[]> {
     logLevel: 'error',
   });
   return Object.keys(metafile.inputs);
-}
-
-/** Returns the files that the build copies beside the compiled code, relative to the project. */
-async function listAssets(): Promise<string[]> {
-  const entries = await readdir(new URL('src', projectRoot), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name));
-  return files.map(({ parentPath, name }) => `dist/${relative(ROOT, join(parentPath, name))}`);
 }
 
 function copyInto(folder: string, path: string): Promise<void> {

@@ -17,8 +17,6 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../../../../src/project-root.js';
 import { sizeOf } from '../../test/sizes.js';
 import { clientPackageName } from '../../../../src/main/service-titles.js';
-import { BASE_URL, createCodeSamples } from '../../../../src/http/docs/code-samples.js';
-import type { OpenApiDocument } from '../../../../src/openapi-document.js';
 
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('node_modules/', projectRoot));
@@ -87,16 +85,6 @@ function readExamples(service: string): string[] {
   return [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
 }
 
-/** Returns the programs that the documentation pages of a service show beside curl. */
-function readSamples(service: string): string[] {
-  const text = readFileSync(new URL(`generated/${service}/openapi.json`, projectRoot), 'utf8');
-  const samples = createCodeSamples(JSON.parse(text) as OpenApiDocument, clientPackageName(service));
-  return Object.values(samples)
-    .flat()
-    .filter(({ lang }) => lang === 'typescript')
-    .map(({ source }) => source.replaceAll(BASE_URL, 'https://service.example'));
-}
-
 const readsFiles = (program: string): boolean => program.includes("from 'node:");
 
 before(async () => {
@@ -106,9 +94,7 @@ before(async () => {
   const pack = ['pack', '--json', '--offline', '--pack-destination', folder, ...sources];
   packages = JSON.parse((await run('npm', pack)).stdout) as Packed[];
   for (const one of packages) await install(one);
-  const samples = services.flatMap(readSamples);
-  assert.ok(samples.length >= services.length);
-  const programs = [UPLOADS, NODE_UPLOADS, ...services.flatMap(readExamples), ...samples];
+  const programs = [UPLOADS, NODE_UPLOADS, ...services.flatMap(readExamples)];
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   programs.forEach((text, index) =>
     writeFileSync(join(folder, `${readsFiles(text) ? 'node-' : ''}program-${index}.ts`), text),

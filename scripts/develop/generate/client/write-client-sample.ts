@@ -4,7 +4,6 @@ import {
   type LocatedOperation,
   type OpenApiDocument,
 } from '../../../../src/openapi-document.js';
-import { toLine } from '../../../../src/http/docs/code-samples.js';
 import { clientPackageName } from '../../../../src/main/service-titles.js';
 
 /** Returns a program with a path parameter, a body and every kind of response. */
@@ -74,4 +73,20 @@ function findBodyExample(document: OpenApiDocument, { operation }: LocatedOperat
   if (!operation.requestBody) return undefined;
   const { content } = resolveReference(document, operation.requestBody);
   return firstValue(document, content['application/json']?.examples);
+}
+
+/** Returns a JSON value in TypeScript's spelling, on one line. */
+function toLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toLine).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, one]) => `${toKey(name)}: ${toLine(one)}`);
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+  }
+  return typeof value === 'string'
+    ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+    : String(value);
+}
+
+function toKey(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : toLine(name);
 }
