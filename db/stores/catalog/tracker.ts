@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
+import { laterOf } from '../../rules/times.js';
+import { rowsOf } from '../../sql/raw-rows.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 
 type TrackerStatus = components['schemas']['TrackerStatus'];
@@ -14,30 +16,37 @@ export interface Tracker {
   status: () => Promise<TrackerStatus>;
 }
 
-interface RunRow {
-  project_key: string;
-  finished_at: string;
+interface TrackerRow {
+  interval_seconds: number;
+  alive_at: string | null;
+  /** Of the newest run; null before the first. */
+  finished_at: string | null;
   duration_ms: number | null;
   maps_checked: number;
   wr_changes: number;
 }
 
-interface TrackerNow {
-  isAtWork: boolean;
-  intervalSeconds: number | null;
-  run: RunRow | undefined;
-}
+/** The project with the newest run; before the first run that with the newest heartbeat. */
+const TRACKER = `SELECT p.check_interval_seconds AS interval_seconds, r.finished_at, r.duration_ms, r.maps_checked, r.wr_changes,
+    (SELECT MAX(i.last_heartbeat_at) FROM project_instances AS i WHERE i.project_key = p.project_key) AS alive_at
+  FROM projects AS p
+  LEFT JOIN (SELECT * FROM runs ORDER BY finished_at DESC, run_id DESC LIMIT 1) AS r ON r.project_key = p.project_key
+  WHERE p.project_key = COALESCE((SELECT project_key FROM runs ORDER BY finished_at DESC, run_id DESC LIMIT 1),
+    (SELECT project_key FROM project_instances ORDER BY last_heartbeat_at DESC LIMIT 1))`;
 
 /** Returns the store of the tracker. */
 export function createTracker(database: Database, now: () => Date): Tracker {
   return {
     status: () =>
       database.snapshot(async (read) => {
-        const { isAtWork, intervalSeconds, run } = await readTracker(read, now());
+        const tracker = await readTracker(read);
         const counts = await database.remember(CATALOG_COUNTS, read);
+        const run = tracker && toLatestRun(tracker);
+        const intervalSeconds = run ? tracker.interval_seconds : null;
+        const enabled = isAtWork(tracker, now());
         return {
-          runtime: { enabled: isAtWork, intervalSeconds, trackedMaps: counts.tracked.maps },
-          latestRun: run ? toLatestRun(run) : null,
+          runtime: { enabled, intervalSeconds, trackedMaps: counts.tracked.maps },
+          latestRun: run ?? null,
         };
       }),
   };
@@ -45,48 +54,24 @@ export function createTracker(database: Database, now: () => Date): Tracker {
 
 /** Returns the tracker's status at a given time. */
 export async function readTrackerInShort(read: Knex, now: Date): Promise<Dashboard['tracker']> {
-  const { isAtWork, run } = await readTracker(read, now);
-  return { enabled: isAtWork, lastRunAt: run?.finished_at ?? null };
+  const tracker = await readTracker(read);
+  return { enabled: isAtWork(tracker, now), lastRunAt: tracker?.finished_at ?? null };
 }
 
-async function readTracker(read: Knex, now: Date): Promise<TrackerNow> {
-  const run = await read<RunRow>('runs').orderByRaw('finished_at DESC, run_id DESC').first();
-  const alive = await findHeartbeat(read, run?.project_key);
-  const projectKey = run?.project_key ?? alive?.project_key;
-  if (projectKey === undefined) return { isAtWork: false, intervalSeconds: null, run };
-  const seconds = await findInterval(read, projectKey);
+async function readTracker(read: Knex): Promise<TrackerRow | undefined> {
+  return rowsOf<TrackerRow>(await read.raw(TRACKER))[0];
+}
+
+function isAtWork(tracker: TrackerRow | undefined, now: Date): boolean {
+  if (!tracker) return false;
+  const { interval_seconds: seconds, finished_at: ranAt, alive_at: aliveAt } = tracker;
   const earliest = new Date(now.getTime() - MAX_MISSED_INTERVALS * seconds * 1000).toISOString();
-  const signs = [run?.finished_at ?? '', alive?.last_heartbeat_at ?? ''];
-  return { isAtWork: signs.some((at) => at >= earliest), intervalSeconds: run ? seconds : null, run };
+  return (laterOf(ranAt, aliveAt) ?? '') >= earliest;
 }
 
-/** Before the first run, the tracker is the project with the newest heartbeat. */
-async function findHeartbeat(
-  read: Knex,
-  projectKey: string | undefined,
-): Promise<{ project_key: string; last_heartbeat_at: string } | undefined> {
-  const instances = read<{ project_key: string; last_heartbeat_at: string }>('project_instances');
-  if (projectKey !== undefined) void instances.where({ project_key: projectKey });
-  return instances.orderBy('last_heartbeat_at', 'desc').first('project_key', 'last_heartbeat_at');
-}
-
-async function findInterval(read: Knex, projectKey: string): Promise<number> {
-  const row = await read<{ project_key: string; check_interval_seconds: number }>('projects')
-    .where({ project_key: projectKey })
-    .first('check_interval_seconds');
-  return row?.check_interval_seconds ?? 0;
-}
-
-function toLatestRun({
-  finished_at,
-  maps_checked,
-  wr_changes,
-  duration_ms,
-}: RunRow): TrackerStatus['latestRun'] {
-  return {
-    finishedAt: finished_at,
-    mapsChecked: maps_checked,
-    wrChanges: wr_changes,
-    duration: duration_ms === null ? null : `${(duration_ms / 1000).toFixed(1)}s`,
-  };
+function toLatestRun(row: TrackerRow): TrackerStatus['latestRun'] {
+  const { finished_at: finishedAt, maps_checked: mapsChecked, wr_changes: wrChanges, duration_ms: ms } = row;
+  if (finishedAt === null) return null;
+  const duration = ms === null ? null : `${(ms / 1000).toFixed(1)}s`;
+  return { finishedAt, mapsChecked, wrChanges, duration };
 }
