@@ -421,7 +421,6 @@ function createEventTables({ kind, text, small, bigKey, storedByKey, unique }: D
     event_id bigint NOT NULL,
     received_at ${text} NOT NULL
   ) ${storedByKey}`,
-    'CREATE INDEX event_repeat_keys_of_event ON event_repeat_keys (event_id)',
 
     // Numbers of events by the hour of their occurred_at; the hour of the numbers of all time is ''.
     `CREATE TABLE event_hours (
@@ -470,8 +469,6 @@ function createSqliteEventSearch(): string[] {
   return [
     createTextIndex('event_search', 'text'),
     `CREATE TRIGGER events_inserted AFTER INSERT ON events BEGIN ${add} END`,
-    `CREATE TRIGGER events_corrected AFTER UPDATE OF search_text ON events
-    WHEN old.search_text <> new.search_text BEGIN ${remove} ${add} END`,
     `CREATE TRIGGER events_deleted AFTER DELETE ON events BEGIN ${remove} END`,
   ];
 }
@@ -564,8 +561,6 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
     -- Season and alteration, case-folded.
     season_key ${text},
     alteration_key ${text},
-    -- When the map's board was last wiped.
-    wr_wiped_at ${text},
     -- The newest check of any project.
     checked_at ${text}
   )`,
@@ -589,7 +584,8 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
 /** What was reported of world records, and the records that follow from it: the source of the catalog's history, feeds and leaderboards. */
 function createWorldRecordTables({ text, small, bigKey, storedByKey }: Dialect): string[] {
   return [
-    // What a project has reported of a map's time and a player, as it named the player ('' for what it did not name).
+    // What a project has reported of a map's time and a player, as it named the player ('' for what it did not name). The time of a report
+    // that the map's board was wiped is 0.
     `CREATE TABLE world_record_reports (
     map_uid ${text} NOT NULL,
     wr_ms integer NOT NULL,

@@ -3,7 +3,6 @@ import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../operate/rebuild.js';
 import { searchText } from '../rules/search-text.js';
-import { RECORDS_SQL } from '../rules/world-records.js';
 import {
   createChanges,
   createMigrationList,
@@ -16,6 +15,8 @@ import {
   type Dialect,
 } from '../schema.js';
 import { jsonRows } from '../sql/json-rows.js';
+import { readMaps } from '../writes/maps.js';
+import { changeReports } from '../writes/records.js';
 import { unifyAccounts } from './account-spellings.js';
 
 /** Sums that are queries now, and what kept the list of migrations. */
@@ -38,9 +39,13 @@ const DROPPED = [
 /** Brings a database of version 1.1 to the schema of 2.0. Edited in place, with schema.ts, until 2.0.0 is published. */
 export async function up(trx: Knex.Transaction): Promise<string[]> {
   const kind = kindOf(trx);
-  await markRemovals(trx, DIALECTS[kind]);
+  for (const table of ['world_records', 'events'])
+    await trx.raw(`ALTER TABLE ${table} ADD COLUMN after_removal ${DIALECTS[kind].small} NOT NULL DEFAULT 0`);
   await foldTexts(trx);
   await splitRecords(trx, DIALECTS[kind]);
+  if (kind === 'sqlite') await trx.raw('DROP TRIGGER events_corrected');
+  await trx.raw('DROP INDEX event_repeat_keys_of_event');
+  await reportWipes(trx);
   await trx.raw(`ALTER TABLE maps ADD COLUMN checked_at ${DIALECTS[kind].text}`);
   await trx.raw(
     'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
@@ -52,6 +57,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);
+  await markRemovals(trx);
   const run: Database['write'] = (work) => work(trx);
   // The numbers of their members.
   const clubs = listRecounts(kind).find(({ name }) => name === 'clubs');
@@ -59,12 +65,28 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   return notes;
 }
 
+/** A wiped board is a report of no time, by the projects whose checks say so; where these are not known, by none. */
+async function reportWipes(trx: Knex.Transaction): Promise<void> {
+  const report = `INSERT INTO world_record_reports (map_uid, wr_ms, account_id, holder, project_key, holder_key, first_at, last_at,
+    revoking_at, changed, authenticated)`;
+  await trx.raw(`${report} SELECT e.map_uid, 0, '', '', e.project_key, '', min(e.occurred_at), max(e.occurred_at), max(e.occurred_at), 1, 0
+    FROM events e JOIN maps m ON m.map_uid = e.map_uid
+    WHERE e.event_type = 'map.checked' AND e.changed = 1 AND e.old_wr_time IS NOT NULL AND e.new_wr_time IS NULL
+      AND e.occurred_at <= m.wr_wiped_at GROUP BY e.map_uid, e.project_key`);
+  await trx.raw(`${report} SELECT map_uid, 0, '', '', '', '', wr_wiped_at, wr_wiped_at, wr_wiped_at, 1, 0 FROM maps m
+    WHERE wr_wiped_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM world_record_reports r
+      WHERE r.map_uid = m.map_uid AND r.wr_ms = 0 AND r.revoking_at = m.wr_wiped_at)`);
+  await trx.raw('ALTER TABLE maps DROP COLUMN wr_wiped_at');
+}
+
 /** Records of which a report revoked a faster record are marked, and so are their events. */
-async function markRemovals(trx: Knex.Transaction, { small }: Dialect): Promise<void> {
-  for (const table of ['world_records', 'events'])
-    await trx.raw(`ALTER TABLE ${table} ADD COLUMN after_removal ${small} NOT NULL DEFAULT 0`);
-  await trx.raw(`UPDATE world_records SET after_removal = 1 FROM (${RECORDS_SQL}) AS r WHERE r.after_removal = 1
-    AND world_records.map_uid = r.map_uid AND world_records.wr_ms = r.wr_ms AND world_records.player = r.player`);
+async function markRemovals(trx: Knex.Transaction): Promise<void> {
+  const uids = await trx('world_record_reports')
+    .whereNotNull('revoking_at')
+    .distinct('map_uid')
+    .pluck<string[]>('map_uid');
+  for (let start = 0; start < uids.length; start += MAPS_AT_ONCE)
+    await changeReports(trx, await readMaps(trx, uids.slice(start, start + MAPS_AT_ONCE)));
   await trx.raw(
     'UPDATE events SET after_removal = 1 WHERE event_id IN (SELECT event_id FROM world_records WHERE after_removal = 1)',
   );
@@ -135,6 +157,7 @@ const SEARCHED = [
 ] as const;
 
 const ROWS_AT_ONCE = 10_000;
+const MAPS_AT_ONCE = 500;
 
 /** Texts are searched without colour codes, invisible characters and doubled white space, whatever column they are of. */
 async function foldTexts(trx: Knex.Transaction): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { parseUuid } from '../rules/account-ids.js';
-import { earlierOf, laterOf } from '../rules/times.js';
-import { deriveRecords, toPlayerKey, type DerivedRecord, type ReportRow } from '../rules/world-records.js';
+import type { ReportRow } from '../rules/world-records.js';
 import type { Dialect } from '../schema.js';
 import { rowsOf } from '../sql/raw-rows.js';
+import { readMaps } from '../writes/maps.js';
+import { changeReports } from '../writes/records.js';
 
 /** A temporary table of spellings, with the stored id of each: spelling, stored_id. */
 const SPELLINGS = 'account_spellings';
@@ -157,150 +158,29 @@ async function insertRows(trx: Knex.Transaction, table: string, rows: readonly o
     await trx(table).insert(rows.slice(start, start + ROWS_AT_ONCE));
 }
 
-interface MapRow {
-  map_uid: string;
-  wr_wiped_at: string | null;
-}
-
-/** A row of `world_records`. */
-interface RecordRow {
-  event_id: number;
-  map_uid: string;
-  player: string;
-  account_id: string | null;
-  holder: string | null;
-  wr_ms: number;
-  recorded_at: string;
-  received_at: string;
-  is_baseline: number;
-  revoked: number;
-  authenticated: number;
-  after_removal: number;
-}
-
 /** Returns the number of maps with reports in other spellings, and how many rows fewer they have. */
 async function unifyRecords(trx: Knex.Transaction): Promise<Record<'maps' | 'reports' | 'records', number>> {
   const found = rowsOf<{ map_uid: string }>(
     await trx.raw(`SELECT DISTINCT map_uid FROM world_record_reports
       WHERE account_id IN ${OTHER_SPELLINGS} OR holder IN ${OTHER_SPELLINGS}`),
   );
-  const counts = { maps: found.length, reports: 0, records: 0 };
+  const reports = await countRows(trx, 'world_record_reports');
+  const records = await countRows(trx, 'world_records');
   for (let start = 0; start < found.length; start += MAPS_AT_ONCE) {
     const uids = found.slice(start, start + MAPS_AT_ONCE).map((row) => row.map_uid);
-    const of = (table: string): Knex.QueryBuilder => trx(table).whereIn('map_uid', uids);
-    const maps = (await of('maps').select('map_uid', 'wr_wiped_at')) as MapRow[];
-    const sent = byMap((await of('world_record_reports')) as ReportRow[]);
-    const stored = byMap((await of('world_records')) as RecordRow[]);
-    const reports: ReportRow[] = [];
-    const records: RecordRow[] = [];
-    for (const map of maps) {
-      const ofMap = unifyReports(sent.get(map.map_uid) ?? []);
-      const derived = deriveRows(map, ofMap, stored.get(map.map_uid) ?? []);
-      reports.push(...ofMap.keys());
-      records.push(...derived.records);
-      await trx('maps').where({ map_uid: map.map_uid }).update(toCurrent(derived.current));
-    }
-    counts.reports += (await of('world_record_reports').delete()) - reports.length;
-    counts.records += (await of('world_records').delete()) - records.length;
-    await insertRows(trx, 'world_record_reports', reports);
-    await insertRows(trx, 'world_records', records);
+    await changeReports(trx, await readMaps(trx, uids), toStored);
   }
-  return counts;
-}
-
-function byMap<Row extends { map_uid: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const known = found.get(row.map_uid);
-    if (known) known.push(row);
-    else found.set(row.map_uid, [row]);
-  }
-  return found;
-}
-
-/** Returns the reports of a map, with the rows that each was put together of. */
-function unifyReports(sent: readonly ReportRow[]): Map<ReportRow, ReportRow[]> {
-  const unified = new Map<string, { row: ReportRow; of: ReportRow[] }>();
-  for (const one of sent) {
-    const row = toStored(one);
-    const key = [row.wr_ms, row.account_id, row.holder, row.project_key].join('\0');
-    const known = unified.get(key);
-    unified.set(key, { row: known ? merge(known.row, row) : row, of: [...(known?.of ?? []), one] });
-  }
-  return new Map([...unified.values()].map(({ row, of }) => [row, of]));
+  return {
+    maps: found.length,
+    reports: reports - (await countRows(trx, 'world_record_reports')),
+    records: records - (await countRows(trx, 'world_records')),
+  };
 }
 
 /** An id in place of a name is the account's, as in what is sent now. */
 function toStored(row: ReportRow): ReportRow {
-  const account = parseUuid(row.account_id) ?? row.account_id;
+  const account_id = parseUuid(row.account_id) ?? row.account_id;
   const named = parseUuid(row.holder);
-  return named === null
-    ? { ...row, account_id: account }
-    : { ...row, account_id: account || named, holder: '', holder_key: '' };
-}
-
-function merge(a: ReportRow, b: ReportRow): ReportRow {
-  return {
-    ...a,
-    first_at: earlierOf(a.first_at, b.first_at),
-    last_at: laterOf(a.last_at, b.last_at),
-    revoking_at: laterOf(a.revoking_at, b.revoking_at),
-    untimed_at: earlierOf(a.untimed_at, b.untimed_at),
-    changed: Math.max(a.changed, b.changed),
-    authenticated: Math.max(a.authenticated, b.authenticated),
-  };
-}
-
-/**
- * Returns the records of a map and its current one. Each keeps the event of the first of its former records, or of the first change if it is
- * one.
- */
-function deriveRows(
-  { map_uid, wr_wiped_at }: MapRow,
-  reports: ReadonlyMap<ReportRow, ReportRow[]>,
-  stored: readonly RecordRow[],
-): { records: RecordRow[]; current: RecordRow | undefined } {
-  const derived = deriveRecords([...reports.keys()], wr_wiped_at);
-  const keys = new Map<string, string>();
-  for (const [row, sent] of reports)
-    for (const one of sent)
-      keys.set(
-        keyOf(one.wr_ms, toPlayerKey(one.account_id, one.holder_key)),
-        keyOf(row.wr_ms, derived.playerOf(row)),
-      );
-  const former = stored.toSorted((a, b) => a.is_baseline - b.is_baseline || a.event_id - b.event_id);
-  const rows = new Map<DerivedRecord, RecordRow>();
-  for (const record of derived.records) {
-    const key = keyOf(record.wrMs, record.player);
-    const first = former.find((one) => keys.get(keyOf(one.wr_ms, one.player)) === key);
-    if (!first) continue;
-    rows.set(record, {
-      ...first,
-      map_uid,
-      player: record.player,
-      account_id: record.accountId,
-      holder: record.holder,
-      recorded_at: record.recordedAt,
-      is_baseline: Number(record.isBaseline),
-      revoked: Number(record.isRevoked),
-      authenticated: Number(record.isAuthenticated),
-      after_removal: Number(record.isAfterRemoval),
-    });
-  }
-  return { records: [...rows.values()], current: derived.current ? rows.get(derived.current) : undefined };
-}
-
-function keyOf(wrMs: number, player: string): string {
-  return `${wrMs} ${player}`;
-}
-
-function toCurrent(row: RecordRow | undefined): object {
-  return {
-    wr_event_id: row?.event_id ?? null,
-    wr_ms: row?.wr_ms ?? null,
-    wr_player: row?.player || null,
-    wr_account_id: row?.account_id ?? null,
-    wr_holder: row?.holder ?? null,
-    wr_recorded_at: row?.recorded_at ?? null,
-  };
+  if (named !== null) return { ...row, account_id: account_id || named, holder: '', holder_key: '' };
+  return account_id === row.account_id ? row : { ...row, account_id };
 }

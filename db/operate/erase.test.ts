@@ -130,7 +130,7 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
     for (const table of ['display_names', 'club_members', 'maps', 'world_records', 'events', 'runs'])
       assert.ok((counts[table] ?? 0) > 0, `${table} of ${JSON.stringify(counts)}`);
     assert.equal(await dump(database()), before, 'counting changes nothing');
-    const erase = (stopping: Database): Promise<void> => eraseAccount(stopping, NO_FILES, PLAYER, NOW);
+    const erase = (stopping: Database): Promise<void> => eraseAccount(stopping, NO_FILES, PLAYER);
     assert.ok((await interrupt(database(), erase)) > 3);
     const left = await dump(database());
     assert.deepEqual(linesWith(left, PLAYER, LOGIN, HEX), []);
@@ -176,7 +176,7 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
     const named = (mapUid: string, newHolder: string): Parameters<typeof storeRun>[1][number] =>
       buildChangedCheck({ mapUid, newHolder, newHolderAccountId: undefined });
     await storeRun(database(), [named('own', 'öL жук'), named('shared', 'ärger')]);
-    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    await eraseAccount(database(), NO_FILES, PLAYER);
     const holders = database().read('maps').orderBy('map_uid').pluck('wr_holder');
     assert.deepEqual(await holders, [null, 'ärger']);
     await expectRecount(database());
@@ -187,7 +187,7 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
       { type: 'note', accountId: 'ada', message: 'gone' },
       { type: 'note', message: 'Canada' },
     ]);
-    await eraseAccount(database(), NO_FILES, 'ada', NOW);
+    await eraseAccount(database(), NO_FILES, 'ada');
     const messages = database().read('events').orderBy('event_id').pluck('message');
     assert.deepEqual(await messages, [null, 'Canada']);
   });
@@ -209,7 +209,7 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
       }
       return result;
     };
-    await eraseAccount({ ...database(), snapshot }, NO_FILES, PLAYER, NOW);
+    await eraseAccount({ ...database(), snapshot }, NO_FILES, PLAYER);
     assert.ok(isChanged);
     assert.deepEqual(await database().read('project_instances').pluck('reported_status'), [
       'still with erased',
@@ -221,7 +221,7 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
     t.after(() => fixture.remove());
     await submitFiles(fixture, `m.${PLAYER}`, { mapUid: 'm' });
     const job = (await fixture.queue.claim('replay', 1000)) ?? assert.fail('no job waits');
-    await eraseAccount(database(), NO_FILES, PLAYER, NOW);
+    await eraseAccount(database(), NO_FILES, PLAYER);
     assert.equal((await fixture.queue.complete(job, buildPass(OTHER, 'path')))?.status, 'pass');
     const rows = await readAll(database(), 'verification_records', 'track');
     const [{ record_id: id } = {}] = rows;

@@ -3,11 +3,10 @@ import type { Database, Row } from '../connection/database.js';
 import { noteAllChanges } from '../memo.js';
 import type { EventRow } from '../rules/event-row.js';
 import type { ReportRow } from '../rules/world-records.js';
-import { planReportChanges, storeReportChanges } from '../writes/change-reports.js';
-import { changeEvents } from '../writes/events.js';
+import { replaceEvents } from '../writes/events.js';
 import { readMaps } from '../writes/maps.js';
-import { inBatches } from '../removal/batches.js';
-import { createReportEvents } from '../removal/report-events.js';
+import { changeReports, rewriteEvents } from '../writes/records.js';
+import { inBatches } from './batches.js';
 import {
   erasingKey,
   findKeys,
@@ -56,18 +55,13 @@ export async function countAccount(
  * stay as nobody's, texts have `erased` in the place of its id. Interrupted, it can be called again, and goes on: the names that it looks
  * for are kept until the end.
  */
-export async function eraseAccount(
-  source: Database,
-  files: ErasedFiles,
-  accountId: string,
-  now: () => Date,
-): Promise<void> {
+export async function eraseAccount(source: Database, files: ErasedFiles, accountId: string): Promise<void> {
   const database = noteAllChanges(source);
   const person = await readPerson(database, accountId);
   const names = { key: erasingKey(accountId), value: JSON.stringify(person.names) };
   await database.write((trx) => trx('settings').insert(names).onConflict('key').merge());
+  await eraseRecords(database, person);
   await eraseEvents(database, person);
-  await eraseRecords(database, person, now);
   await eraseReplays(database, files, person);
   await renameVerdicts(database, person);
   for (const table of PERSONAL_TABLES)
@@ -98,33 +92,26 @@ function tableOf(name: string): PersonalTable {
 }
 
 /** The reports of world records, and what follows from them. */
-async function eraseRecords(database: Database, person: Person, now: () => Date): Promise<void> {
+async function eraseRecords(database: Database, person: Person): Promise<void> {
   const reports = await findKeys(database, tableOf('world_record_reports'), person);
   const uids = [...new Set(reports.map((row) => String(row['map_uid'])))].sort();
-  const buildEvent = await createReportEvents(database.read, now);
   await inBatches(uids, MAPS_AT_ONCE, (part) =>
     database.write(async (trx) => {
       const maps = await readMaps(trx, part);
-      await storeReportChanges(
-        trx,
-        await planReportChanges(trx, maps, (rows) => asNobodys(rows, person), buildEvent),
-      );
+      const records = await changeReports(trx, maps, (row, ofMap) => asNobodys(row, ofMap, person));
+      // Events of records that others report too are theirs.
+      const others = records.filter(({ record }) => record.player !== '');
+      await rewriteEvents(trx, others, maps, (event) => isPerson(person, event));
     }),
   );
 }
 
 /** A time that another player has reported, too, is that player's from now on: nobody's reports would be taken for theirs. */
-function asNobodys(rows: readonly ReportRow[], person: Person): Map<ReportRow, ReportRow | null> {
-  const own = rows.filter((row) => isPerson(person, row));
-  const others = new Set(
-    rows.filter((row) => !own.includes(row) && row.account_id + row.holder !== '').map((row) => row.wr_ms),
-  );
-  return new Map(
-    own.map((row) => [
-      row,
-      others.has(row.wr_ms) ? null : { ...row, account_id: '', holder: '', holder_key: '' },
-    ]),
-  );
+function asNobodys(row: ReportRow, ofMap: readonly ReportRow[], person: Person): ReportRow | null {
+  if (!isPerson(person, row)) return row;
+  const isOfOther = ({ wr_ms: wrMs, account_id, holder }: ReportRow): boolean =>
+    wrMs === row.wr_ms && account_id + holder !== '' && !isPerson(person, { account_id, holder });
+  return ofMap.some(isOfOther) ? null : { ...row, account_id: '', holder: '', holder_key: '' };
 }
 
 /** Events stay as nobody's, without message and payload; texts of others lose the id. Their counts stay as they are. */
@@ -133,12 +120,9 @@ async function eraseEvents(database: Database, person: Person): Promise<void> {
   const nobodys = { account_id: null, holder: null, message: null, payload: null };
   await inKeyBatches(database, table, person, async (trx, keys) => {
     const rows = (await whereKeys(trx, table, keys)) as EventRow[];
-    await changeEvents(
+    await replaceEvents(
       trx,
-      rows.map((before) => {
-        const own = isPerson(person, before) ? nobodys : {};
-        return { before, after: withoutPerson(table, { ...before, ...own }, person) };
-      }),
+      rows.map((row) => withoutPerson(table, { ...row, ...(isPerson(person, row) && nobodys) }, person)),
     );
   });
 }

@@ -22,7 +22,7 @@ const OBSERVED_AT: Readonly<Record<string, Observed>> = {
   club_members: { key: 'club_id, account_id', columns: ['first_seen_at'] },
   maps: {
     key: 'map_uid',
-    columns: ['observed_at', 'named_at', 'first_seen_at', 'updated_at', 'wr_wiped_at'],
+    columns: ['observed_at', 'named_at', 'first_seen_at', 'updated_at'],
   },
   projects: {
     key: 'project_key',

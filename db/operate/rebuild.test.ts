@@ -10,6 +10,10 @@ import { listRecounts } from './rebuild.js';
 
 /** A damage to each rollup, and how many rows differ after it. */
 const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
+  world_records: [
+    1,
+    `UPDATE world_records SET account_id = NULL, holder = 'nobody', authenticated = 1 - authenticated WHERE wr_ms = 40116`,
+  ],
   event_hours: [
     2,
     `DELETE FROM event_hours WHERE event_type = 'campaign.announced' AND hour <> ''`,
@@ -25,10 +29,6 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
   projects: [
     1,
     `UPDATE projects SET map_count = map_count + 1, changed_maps = 0, latest_run_at = NULL WHERE project_key = 'alteration-tracker'`,
-  ],
-  world_records: [
-    1,
-    `UPDATE world_records SET account_id = NULL, holder = 'nobody', authenticated = 1 - authenticated WHERE wr_ms = 40116`,
   ],
   maps: [
     3,

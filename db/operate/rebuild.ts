@@ -6,6 +6,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
 import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
 import { SEARCH_INDEXES } from './search-indexes.js';
+import { WORLD_RECORDS } from './world-records.js';
 
 /** A row whose kept values differ from the recounted ones; null where it is missing on one side. */
 export interface Difference {
@@ -44,7 +45,8 @@ export function listRecounts(kind: DatabaseKind): readonly Recount[] {
     compare: (read) => compareRollup(read, rollup),
     repair: (database) => repairRollup(database, rollup),
   }));
-  return kind === 'sqlite' ? [...rollups, ...SEARCH_INDEXES] : rollups;
+  const all = [WORLD_RECORDS, ...rollups];
+  return kind === 'sqlite' ? [...all, ...SEARCH_INDEXES] : all;
 }
 
 async function compareRollup(read: Knex, rollup: Rollup): Promise<Comparison> {

@@ -1,5 +1,4 @@
 import { METRICS, type Metric } from '../rollups/metric-hours.js';
-import { RECORDS_SQL } from '../rules/world-records.js';
 import type { RemovedByAge } from '../sql/last-removed.js';
 
 /**
@@ -162,23 +161,6 @@ const PROJECTS: Rollup = {
   isOfFacts: true,
 };
 
-/** Which records there are follows from the reports; their events do not. */
-const WORLD_RECORDS: Rollup = {
-  table: 'world_records',
-  key: ['map_uid', 'wr_ms', 'player'],
-  columns: equal(
-    'account_id',
-    'holder',
-    'recorded_at',
-    'is_baseline',
-    'revoked',
-    'after_removal',
-    'authenticated',
-  ),
-  facts: (isPart) => `SELECT * FROM (${RECORDS_SQL}) AS records WHERE ${within(isPart, 'map_uid')}`,
-  isOfFacts: true,
-};
-
 /**
  * A map is tracked in the primary club, or while a project tracks it. Which maps the club has is in the list of its maps only. Its current
  * record is the fastest that is not revoked.
@@ -248,7 +230,6 @@ export const ROLLUPS: readonly Rollup[] = [
   METRIC_HOURS,
   ACCOUNTS_SEEN,
   PROJECTS,
-  WORLD_RECORDS,
   MAPS,
   CLUBS,
   mapsOfCollection('club_campaigns', 'campaign_id', 'campaign'),

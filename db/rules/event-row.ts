@@ -65,31 +65,31 @@ export interface EventRow {
   after_removal: number;
 }
 
-/** The columns of an event and their types in JSON. */
-export const EVENT_COLUMNS = {
-  event_id: 'bigint',
-  event_type: 'text',
-  project_key: 'text',
-  source: 'text',
-  source_key: 'text',
-  occurred_at: 'text',
-  received_at: 'text',
-  system: 'integer',
-  changed: 'integer',
-  map_uid: 'text',
-  map_name: 'text',
-  account_id: 'text',
-  holder: 'text',
-  wr_ms: 'integer',
-  old_wr_time: 'integer',
-  new_wr_time: 'integer',
-  message: 'text',
-  event_key: 'text',
-  payload: 'text',
-  search_text: 'text',
-  dedupe_key: 'text',
-  after_removal: 'integer',
-} as const;
+/** The columns of an event. */
+export const EVENT_COLUMNS = [
+  'event_id',
+  'event_type',
+  'project_key',
+  'source',
+  'source_key',
+  'occurred_at',
+  'received_at',
+  'system',
+  'changed',
+  'map_uid',
+  'map_name',
+  'account_id',
+  'holder',
+  'wr_ms',
+  'old_wr_time',
+  'new_wr_time',
+  'message',
+  'event_key',
+  'payload',
+  'search_text',
+  'dedupe_key',
+  'after_removal',
+] as const satisfies readonly (keyof EventRow)[];
 
 /** Returns an event's row. */
 export function eventRow(event: NewEvent, eventId: number): EventRow {

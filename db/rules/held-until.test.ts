@@ -10,8 +10,7 @@ function check(accountId: string, wrMs: number, at: number, oldWrTime: number | 
 }
 
 function ends(...reports: SentReport[]): Record<string, string | null> {
-  const { rows, wipedAt } = toRows(reports, () => minutes(90));
-  const { records, heldUntil } = toReportedMap(rows, wipedAt);
+  const { records, heldUntil } = toReportedMap(toRows(reports, () => minutes(90)));
   return Object.fromEntries(records.map((record) => [record.player, heldUntil(record)]));
 }
 

@@ -36,8 +36,7 @@ function webhook(wrMs: number, at: number, change: Partial<SentReport> = {}): Se
 const RECEIPT = minutes(60);
 
 function derive(reports: readonly SentReport[], receivedAt = (): string => RECEIPT): unknown {
-  const { rows, wipedAt } = toRows(reports, receivedAt);
-  const { records, current } = deriveRecords(rows, wipedAt);
+  const { records, current } = deriveRecords(toRows(reports, receivedAt));
   return { records: sorted(records.map(toPlain)), current: current && toPlain(current) };
 }
 
@@ -198,6 +197,6 @@ test('reports without a moment count once, at the first receipt', () => {
     [untimed[0], minutes(0)],
     [untimed[1], minutes(9)],
   ]);
-  const { rows, wipedAt } = toRows([removed, ...untimed], (report) => receipts.get(report) ?? '');
-  assert.equal(deriveRecords(rows, wipedAt).current?.wrMs, 40_000);
+  const rows = toRows([removed, ...untimed], (report) => receipts.get(report) ?? '');
+  assert.equal(deriveRecords(rows).current?.wrMs, 40_000);
 });

@@ -4,24 +4,26 @@ import type { NewEvent } from './event-row.js';
 import { earlierOf, laterOf } from './times.js';
 
 /*
- * What a map's world records are, from the set of reports about it, in whatever order they came. `deriveRecords` is the rule; RECORDS_SQL
- * is the same for all maps of a database.
+ * What a map's world records are, from the set of reports about it, in whatever order they came.
  *
  * - A record is a map, a player and a time. A report of a name alone belongs to the account that another report of this time gives with the
  *   name, a report of nobody to the record that is there; of several to the one with the smallest account id, or key.
  * - It was driven at the earliest moment of its reports. Reports without a moment count as one, at the receipt of the first.
  * - A report that the board became slower revokes the faster records that nobody has reported since. Its own record is one after a removal.
+ * - That the board was wiped is a report of no time, which revokes all.
  * - The current record is the fastest that is not revoked.
  */
 
-/** An event to store, with the world record that it reports, or the moment at which it says that the map's board was wiped. */
+/** An event to store, with the world record that it reports. */
 export interface EventToStore {
   event: NewEvent;
   report?: RecordReport;
-  wipe?: { mapUid: string; at: string };
 }
 
-/** A reported world record. */
+/** The time of a report that a map's board was wiped. */
+export const NO_TIME = 0;
+
+/** A reported world record, or a wiped board. */
 export interface RecordReport {
   mapUid: string;
   accountId: string | null;
@@ -61,6 +63,21 @@ export interface ReportRow {
   changed: number;
   authenticated: number;
 }
+
+/** The columns of the key of a report, and all. */
+export const REPORT_KEY = ['map_uid', 'wr_ms', 'account_id', 'holder', 'project_key'] as const;
+export const REPORT_COLUMNS = [
+  ...REPORT_KEY,
+  ...([
+    'holder_key',
+    'first_at',
+    'last_at',
+    'revoking_at',
+    'untimed_at',
+    'changed',
+    'authenticated',
+  ] as const),
+] as const;
 
 /** A world record of a map. */
 export interface DerivedRecord {
@@ -125,17 +142,30 @@ export function addReport(row: ReportRow, report: RecordReport): boolean {
   return (Object.keys(row) as (keyof ReportRow)[]).some((name) => row[name] !== before[name]);
 }
 
-/** Returns the world records of a map from all that was reported of it, and the last moment at which its board was wiped. */
-export function deriveRecords(reports: readonly ReportRow[], wipedAt: string | null): DerivedRecords {
+/** Adds to a row what another one of its key says. */
+export function addRow(row: ReportRow, other: ReportRow): ReportRow {
+  return Object.assign(row, {
+    first_at: earlierOf(row.first_at, other.first_at),
+    last_at: laterOf(row.last_at, other.last_at),
+    revoking_at: laterOf(row.revoking_at, other.revoking_at),
+    untimed_at: earlierOf(row.untimed_at, other.untimed_at),
+    changed: Math.max(row.changed, other.changed),
+    authenticated: Math.max(row.authenticated, other.authenticated),
+  });
+}
+
+/** Returns the world records of a map from all that was reported of it. */
+export function deriveRecords(reports: readonly ReportRow[]): DerivedRecords {
   const times = new Map<number, ReportRow[]>();
+  let revokedAt: string | null = null;
   for (const report of reports) {
     const known = times.get(report.wr_ms);
-    if (known) known.push(report);
+    if (report.wr_ms === NO_TIME) revokedAt = laterOf(revokedAt, report.revoking_at);
+    else if (known) known.push(report);
     else times.set(report.wr_ms, [report]);
   }
   const slowestFirst: PlayerRecord[][] = [];
   const players = new Map<string, string>();
-  let revokedAt = wipedAt;
   for (const [wrMs, rows] of [...times].sort(([a], [b]) => b - a)) {
     const merged = mergeReports(rows, (row, player) => players.set(nameKey(row), player));
     const isRevoked = ({ lastAt }: Pick<DerivedRecord, 'lastAt'>): boolean =>
@@ -244,41 +274,6 @@ export function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
 function minByBytes(a: string | undefined, b: string): string {
   return a !== undefined && compareBytes(a, b) <= 0 ? a : b;
 }
-
-const ROW_FIRST =
-  'CASE WHEN r.untimed_at IS NULL OR r.first_at < r.untimed_at THEN r.first_at ELSE r.untimed_at END';
-
-/** The first part of RECORDS_SQL: all rows of reports, with the player that each belongs to. */
-const OWNED_REPORTS = `WITH accounts AS (
-    SELECT map_uid, wr_ms, holder_key, min(account_id) AS account_id FROM world_record_reports
-      WHERE account_id <> '' AND holder_key <> '' GROUP BY map_uid, wr_ms, holder_key),
-  named AS (
-    SELECT r.*, ${ROW_FIRST} AS seen_at, CASE WHEN r.account_id <> '' THEN r.account_id
-        WHEN r.holder_key <> '' THEN COALESCE(a.account_id, '${BY_NAME}' || r.holder_key) END AS named
-      FROM world_record_reports r LEFT JOIN accounts a ON r.account_id = '' AND a.map_uid = r.map_uid AND a.wr_ms = r.wr_ms
-        AND a.holder_key = r.holder_key),
-  owned AS (
-    SELECT n.*, COALESCE(named, min(named) OVER (PARTITION BY map_uid, wr_ms), '') AS player FROM named n)`;
-
-/** A SELECT of all records, as `deriveRecords` returns those of a map. Timestamps have 24 characters. */
-export const RECORDS_SQL = `${OWNED_REPORTS},
-  merged AS (
-    SELECT map_uid, wr_ms, player, substr(min(CASE WHEN holder <> '' THEN seen_at || holder END), 25) AS holder, min(seen_at) AS recorded_at,
-        CASE WHEN max(last_at) IS NULL OR max(last_at) < min(untimed_at) THEN min(untimed_at) ELSE max(last_at) END AS last_at,
-        max(revoking_at) AS revoking_at, 1 - max(changed) AS is_baseline, max(authenticated) AS authenticated
-      FROM owned GROUP BY map_uid, wr_ms, player),
-  times AS (
-    SELECT map_uid, wr_ms, max(revoking_at) AS revoking_at, min(last_at) AS last_at FROM merged GROUP BY map_uid, wr_ms),
-  slower AS (
-    SELECT map_uid, wr_ms, max(revoking_at) OVER (PARTITION BY map_uid ORDER BY wr_ms DESC ROWS BETWEEN UNBOUNDED PRECEDING
-        AND 1 PRECEDING) AS revoked_at, min(last_at) OVER (PARTITION BY map_uid ORDER BY wr_ms ROWS BETWEEN UNBOUNDED PRECEDING
-        AND 1 PRECEDING) AS faster_at FROM times)
-  SELECT d.map_uid, d.wr_ms, d.player,
-      CASE WHEN d.player = '' OR substr(d.player, 1, ${BY_NAME.length}) = '${BY_NAME}' THEN NULL ELSE d.player END AS account_id,
-      d.holder, d.recorded_at, d.is_baseline, d.authenticated,
-      CASE WHEN d.last_at < s.revoked_at OR d.last_at < m.wr_wiped_at THEN 1 ELSE 0 END AS revoked,
-      CASE WHEN s.faster_at < d.revoking_at THEN 1 ELSE 0 END AS after_removal
-    FROM merged d JOIN slower s ON s.map_uid = d.map_uid AND s.wr_ms = d.wr_ms JOIN maps m ON m.map_uid = d.map_uid`;
 
 /** Returns the kind of the event that holds a record. */
 export function toEventKind({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): RecordEventKind {

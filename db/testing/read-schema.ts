@@ -34,7 +34,7 @@ async function readPostgresSchema({ read }: Database): Promise<string[]> {
     `SELECT c.relname, c.relkind, c.relpersistence, c.reloptions FROM pg_class c WHERE ${isOurs}`,
   );
   const columns =
-    await query(`SELECT c.relname, a.attnum, a.attname, format_type(a.atttypid, a.atttypmod) AS type, a.attcollation::regcollation::text AS collation,
+    await query(`SELECT c.relname, rank() OVER (PARTITION BY c.oid ORDER BY a.attnum) AS place, a.attname, format_type(a.atttypid, a.atttypmod) AS type, a.attcollation::regcollation::text AS collation,
       a.attnotnull, a.attstorage, a.attidentity, a.attgenerated, pg_get_expr(d.adbin, d.adrelid) AS default
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0
     LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum WHERE ${isOurs} AND c.relkind = 'r' AND NOT a.attisdropped`);

@@ -66,23 +66,20 @@ function goneBelow(report: SentReport): number | null {
   return oldWrTime < wrMs ? wrMs : null;
 }
 
-/** Returns what the rule is given of reports that were received at some times: rows, and the last wipe. */
+/** Returns the rows that the rule is given of reports that were received at some times. */
 export function toRows(
   reports: readonly SentReport[],
   receivedAt: (report: SentReport) => string,
-): { rows: ReportRow[]; wipedAt: string | null } {
+): ReportRow[] {
   const rows = new Map<string, ReportRow>();
-  const wipes: string[] = [];
   for (const sent of reports) {
-    if (sent.wrMs === null) {
-      if (goneBelow(sent) === Infinity && sent.at !== null) wipes.push(sent.at);
-      continue;
-    }
+    const isWiped = sent.wrMs === null && goneBelow(sent) === Infinity;
+    if (sent.wrMs === null && !isWiped) continue;
     const report = {
       mapUid: 'm',
       accountId: sent.accountId,
       holder: sent.holder,
-      wrMs: sent.wrMs,
+      wrMs: sent.wrMs ?? 0,
       recordedAt: sent.at ?? receivedAt(sent),
       isTimed: sent.at !== null,
       receivedAt: receivedAt(sent),
@@ -96,7 +93,7 @@ export function toRows(
     rows.set(key, known);
     addReport(known, report);
   }
-  return { rows: [...rows.values()], wipedAt: wipes.sort().at(-1) ?? null };
+  return [...rows.values()];
 }
 
 /** A record in plain terms. */

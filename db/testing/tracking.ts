@@ -2,8 +2,8 @@ import type { Database } from '../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { saveMaps } from '../writes/maps.js';
 import { saveProject } from '../writes/projects.js';
-import type { RecordReport } from '../rules/world-records.js';
-import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../writes/world-records.js';
+import type { EventToStore, RecordReport } from '../rules/world-records.js';
+import { storeEvents, type StoredEvent } from '../writes/records.js';
 import type { EventFilter } from '../search/event-filter.js';
 
 /** The default time of tests of tracking. */
@@ -76,10 +76,9 @@ export function recordEvent(
 export function store(database: Database, events: EventToStore[], projectKey = 'p'): Promise<StoredEvent[]> {
   return database.write(async (trx) => {
     await saveProject(trx, { projectKey, receivedAt: AT });
-    const uids = events.flatMap(({ report, wipe }) => (report ?? wipe)?.mapUid ?? []);
+    const uids = events.flatMap(({ report }) => report?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    const plan = await planEvents(trx, events, await saveMaps(trx, seen, AT));
-    return storeEvents(trx, plan);
+    return storeEvents(trx, events, await saveMaps(trx, seen, AT));
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
-import { jsonRows, keyRows } from '../sql/json-rows.js';
-import { EVENT_COLUMNS, eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
-import { addEventHours, type EventChange } from '../rollups/event-hours.js';
-import { insertRows } from '../sql/insert-rows.js';
+import { keyRows } from '../sql/json-rows.js';
+import { eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
+import { addEventHours } from '../rollups/event-hours.js';
+import { insertRows } from '../bulk.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
@@ -23,8 +23,14 @@ export async function insertEvents(
   trx: Knex.Transaction,
   events: readonly { event: NewEvent; eventId: number }[],
 ): Promise<void> {
-  const rows = events.map(({ event, eventId }) => eventRow(event, eventId));
-  await insertRows(trx, { table: 'events', columns: EVENT_COLUMNS, rows });
+  await insertEventRows(
+    trx,
+    events.map(({ event, eventId }) => eventRow(event, eventId)),
+  );
+}
+
+async function insertEventRows(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
+  await insertRows(trx, 'events', rows);
   await addEventHours(
     trx,
     rows.map((event) => ({ event, by: 1 })),
@@ -55,107 +61,23 @@ export async function findStoredKeys(
   return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
 }
 
-/** Stores the dedupe keys of events that have other events, because these say the same. */
-export async function rememberKeys(
+/** The key of an event that was not appended, because another one has its record. */
+export interface RepeatKey {
+  dedupe_key: string;
+  event_id: number;
+  received_at: string;
+}
+
+export async function rememberKeys(trx: Knex.Transaction, rows: readonly RepeatKey[]): Promise<void> {
+  await insertRows(trx, 'event_repeat_keys', rows);
+}
+
+/** Deletes events, and takes them from the counts; the metrics of projects by hour may keep them as history. Returns their rows. */
+export async function deleteEvents(
   trx: Knex.Transaction,
-  rows: readonly Pick<EventRow, 'dedupe_key' | 'event_id' | 'received_at'>[],
-): Promise<void> {
-  await insertRows(trx, {
-    table: 'event_repeat_keys',
-    columns: { dedupe_key: 'text', event_id: 'bigint', received_at: 'text' },
-    rows: rows.filter(({ dedupe_key: key }) => key !== null),
-    suffix: 'ON CONFLICT (dedupe_key) DO NOTHING',
-  });
-}
-
-/** New values of a stored event. */
-interface EventCorrection {
-  eventId: number;
-  occurredAt: string;
-  accountId: string | null;
-  holder: string | null;
-  eventType: string;
-  system: boolean;
-  changed: boolean;
-}
-
-/** Corrects the time, account, holder and kind of events, and their counts. */
-export async function correctEvents(
-  trx: Knex.Transaction,
-  corrections: readonly EventCorrection[],
-): Promise<void> {
-  if (corrections.length === 0) return;
-  const byId = new Map(corrections.map((one) => [one.eventId, one]));
-  const rows = await trx<EventRow>('events').whereIn('event_id', [...byId.keys()]);
-  await changeEvents(
-    trx,
-    rows.map((before) => {
-      const correction = byId.get(before.event_id);
-      if (!correction) return { before, after: before };
-      const after = {
-        ...before,
-        occurred_at: correction.occurredAt,
-        account_id: correction.accountId,
-        holder: correction.holder,
-        event_type: correction.eventType,
-        system: Number(correction.system),
-        changed: Number(correction.changed),
-      };
-      return { before, after };
-    }),
-  );
-}
-
-/** The columns that an event is counted by. */
-const COUNTED = ['occurred_at', 'project_key', 'source', 'event_type', 'system', 'changed'] as const;
-
-/** Stores other values of events, with their texts to search and their counts. */
-export async function changeEvents(
-  trx: Knex.Transaction,
-  changes: readonly { before: EventRow; after: EventRow }[],
-): Promise<void> {
-  const rows = changes.map(({ after }) => ({ ...after, search_text: rowSearchText(after) }));
-  const columns = Object.entries(EVENT_COLUMNS).filter(([name]) =>
-    changes.some(
-      ({ before }, index) => before[name as keyof EventRow] !== rows[index]?.[name as keyof EventRow],
-    ),
-  );
-  if (columns.length === 0) return;
-  const set = columns.map(([column]) => `${column} = c.${column}`);
-  await trx.raw(`UPDATE events SET ${set.join(', ')} FROM ? WHERE events.event_id = c.event_id`, [
-    jsonRows(trx, 'c', { event_id: 'bigint', ...Object.fromEntries(columns) }, rows),
-  ]);
-  const moved = changes.filter(({ before, after }) => COUNTED.some((name) => before[name] !== after[name]));
-  await addEventHours(
-    trx,
-    moved.flatMap(({ before, after }): EventChange[] => [
-      { event: before, by: -1 },
-      { event: after, by: 1 },
-    ]),
-  );
-}
-
-/** Removes events whose records have other events: their keys are those of the others from now on. */
-export async function replaceEvents(
-  trx: Knex.Transaction,
-  replaced: readonly { eventId: number; by: number }[],
-): Promise<void> {
-  if (replaced.length === 0) return;
-  const by = new Map(replaced.map((one) => [one.eventId, one.by]));
-  const rows = await removeEvents(trx, [...by.keys()]);
-  const keys = replaced.map((one) => ({ event_id: one.eventId, by_id: one.by }));
-  await trx.raw(
-    'UPDATE event_repeat_keys SET event_id = c.by_id FROM ? WHERE event_repeat_keys.event_id = c.event_id',
-    [jsonRows(trx, 'c', { event_id: 'bigint', by_id: 'bigint' }, keys)],
-  );
-  await rememberKeys(
-    trx,
-    rows.map((row) => ({ ...row, event_id: by.get(row.event_id) ?? row.event_id })),
-  );
-}
-
-/** Removes events, with their counts; returns their rows. */
-export async function removeEvents(trx: Knex.Transaction, eventIds: readonly number[]): Promise<EventRow[]> {
+  eventIds: readonly number[],
+  options: { keepsMetrics?: boolean } = {},
+): Promise<EventRow[]> {
   if (eventIds.length === 0) return [];
   const rows = rowsOf<EventRow>(
     await trx.raw('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?) RETURNING *', [
@@ -165,6 +87,19 @@ export async function removeEvents(trx: Knex.Transaction, eventIds: readonly num
   await addEventHours(
     trx,
     rows.map((event) => ({ event, by: -1 })),
+    options,
   );
   return rows;
+}
+
+/** Puts others in the place of events with the same ids: what was sent is taken back, or out of them. */
+export async function replaceEvents(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
+  await deleteEvents(
+    trx,
+    rows.map(({ event_id: id }) => id),
+  );
+  await insertEventRows(
+    trx,
+    rows.map((row) => ({ ...row, search_text: rowSearchText(row) })),
+  );
 }

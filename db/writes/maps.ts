@@ -37,8 +37,6 @@ export interface MapRow extends FactColumns {
   wr_account_id: string | null;
   wr_holder: string | null;
   wr_recorded_at: string | null;
-  /** When its board was last wiped. */
-  wr_wiped_at: string | null;
   /** The transaction has created it. */
   isNew?: true;
 }
@@ -52,7 +50,6 @@ const NO_RECORD = {
   wr_account_id: null,
   wr_holder: null,
   wr_recorded_at: null,
-  wr_wiped_at: null,
 };
 
 /** What was sent of a map itself wins over what its name says. */

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
       const person = await readPerson(database, accountId);
       await database.write((trx) => blockAccount(trx, person));
     }
-    await eraseAccount(database, files, accountId, now);
+    await eraseAccount(database, files, accountId);
     // Not the id: the log would keep it.
     const account = createHash('sha256').update(accountId).digest('hex').slice(0, 12);
     const seconds = Math.round(performance.now() - startedAt) / 1000;

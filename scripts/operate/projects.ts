@@ -2,7 +2,7 @@
  * Takes back what a project sent: `npm run projects -- forget KEY`. When: its reports were wrong; while the services run or not, after its
  * token was changed. Reads, and with `--yes` writes, the database of DATABASE_URL or DATA_DIR. Prints counts, and a line for the log.
  */
-import { countProject, forgetProject } from '../../db/removal/forget-project.js';
+import { countProject, forgetProject } from '../../db/operate/forget.js';
 import { readConfig } from '../../src/config.js';
 import { createLogger } from '../../src/main/create-logger.js';
 import { readTimestamp } from '../../src/timestamps.js';

@@ -7,7 +7,7 @@ import { listEventIds } from '../../search/list-events.js';
 import { listEventIdsAfter, type EventsAfter } from '../../search/list-events-after.js';
 import { storedAccount } from '../../rules/account-ids.js';
 import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
-import type { ReportRow } from '../../rules/world-records.js';
+import { REPORT_COLUMNS, type ReportRow } from '../../rules/world-records.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { readStoredEvents, type StoredEvent } from '../aggregator/tracking/read-events.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
@@ -96,39 +96,18 @@ async function addEnds(read: Knex, events: Schemas['Event'][], player: string): 
   });
 }
 
-const REPORT_COLUMNS: (keyof ReportRow)[] = [
-  'map_uid',
-  'wr_ms',
-  'account_id',
-  'holder',
-  'project_key',
-  'holder_key',
-  'first_at',
-  'last_at',
-  'revoking_at',
-  'untimed_at',
-  'changed',
-  'authenticated',
-];
-
 /** Reads what was reported of maps, with the records that follow. */
 async function readReportedMaps(read: Knex, uids: string[]): Promise<Map<string, ReportedMap>> {
   if (uids.length === 0) return new Map();
   const keys = uids.map((map_uid) => ({ map_uid }));
-  const reports = await readRows<ReportRow>(read, 'world_record_reports', REPORT_COLUMNS, ['map_uid'], keys);
-  const wipes = await readRows<{ map_uid: string; wr_wiped_at: string | null }>(
+  const ofMap = new Map(uids.map((uid): [string, ReportRow[]] => [uid, []]));
+  for (const row of await readRows<ReportRow>(
     read,
-    'maps',
-    ['map_uid', 'wr_wiped_at'],
+    'world_record_reports',
+    REPORT_COLUMNS,
     ['map_uid'],
     keys,
-  );
-  const ofMap = new Map<string, ReportRow[]>(wipes.map(({ map_uid: uid }) => [uid, []]));
-  for (const report of reports) ofMap.get(report.map_uid)?.push(report);
-  return new Map(
-    wipes.map(({ map_uid: uid, wr_wiped_at: wipedAt }) => [
-      uid,
-      toReportedMap(ofMap.get(uid) ?? [], wipedAt),
-    ]),
-  );
+  ))
+    ofMap.get(row.map_uid)?.push(row);
+  return new Map([...ofMap].map(([uid, reports]) => [uid, toReportedMap(reports)]));
 }

@@ -9,7 +9,8 @@ import { parseHolder, type Holder } from '../../rules/holders.js';
 import { saveMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
-import { planEvents, storeEvents, type EventToStore, type StoredEvent } from '../../writes/world-records.js';
+import type { EventToStore } from '../../rules/world-records.js';
+import { storeEvents, type StoredEvent } from '../../writes/records.js';
 import { saveOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
@@ -69,10 +70,9 @@ async function store(
   // As in checks, a missing name defaults to the stored one.
   const report = { ...reported, mapName: sentName ?? map?.name ?? undefined };
   const event = toEvent(report, who, { reportedAt, receivedAt });
-  const plan = await planEvents(trx, [event], maps);
   if (who.accountId !== null)
     await saveSeenAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const stored = await storeEvents(trx, plan);
+  const stored = await storeEvents(trx, [event], maps);
   await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
   return stored;
 }

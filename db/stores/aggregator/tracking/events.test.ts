@@ -5,7 +5,6 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
-import { buildCheck, storeRun } from '../../../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, minutes, readAll } from '../../../testing/tracking.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { createEvents, type Events } from './events.js';
@@ -61,19 +60,6 @@ describeOnDatabases('events of projects', (database) => {
       eventKey: null,
       payload: { a: [1] },
     });
-  });
-
-  test("an event names the player of its project's map, before and after the check of this time", async () => {
-    const event = { type: 'wr_change', occurredAt: AT, holder: 'Mirelle', wrMs: 40_000 };
-    const check = buildCheck({ newWrTime: 40_000, checkedAt: minutes(1) });
-    await store([{ ...event, mapUid: 'before' }]);
-    await storeRun(database(), [
-      { ...check, mapUid: 'before' },
-      { ...check, mapUid: 'after' },
-    ]);
-    await store([{ ...event, mapUid: 'after' }]);
-    const holders: unknown = await database().read('project_maps').orderBy('map_uid').pluck('wr_holder');
-    assert.deepEqual(holders, ['Mirelle', 'Mirelle']);
   });
 
   test('events after an id are those that were stored later, whenever they happened', async () => {
@@ -233,16 +219,6 @@ describeOnDatabases('events of projects', (database) => {
     ]);
     const [map] = await database().read('maps').where({ map_uid: 'o' }).pluck<string[]>('name');
     assert.equal(map, 'First');
-  });
-
-  test('a corrected event is found by all of a name with a control character', async () => {
-    const record = { type: 'wr_change', mapUid: 'uid-of-it', mapName: 'Left\u001fRight', wrMs: 40_000 };
-    await store([{ ...record, message: 'message' }]);
-    await store([{ ...record, holder: 'Kestrel', occurredAt: AT }]);
-    for (const q of ['left', 'right', 'uid-of-it', 'kestrel', 'message', 'wr_change']) {
-      const { total } = await createEvents(database()).list({ ...ALL_EVENTS, q }, 1, 10);
-      assert.equal(total, 1, q);
-    }
   });
 });
 

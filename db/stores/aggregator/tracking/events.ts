@@ -11,10 +11,10 @@ import { readLastEventId } from '../../../sql/last-event-id.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
+import { findStoredKeys, rememberKeys, type RepeatKey } from '../../../writes/events.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { saveProject, type ProjectFields } from '../../../writes/projects.js';
-import { findRepeats, planEvents, storeEvents, type StoredEvent } from '../../../writes/world-records.js';
-import { saveHolders } from './project-maps-write.js';
+import { storeEvents } from '../../../writes/records.js';
 import { readEvents, type Event } from './read-events.js';
 
 /** A page of events. The total is that of the matching events. */
@@ -61,10 +61,9 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
       const normalized = events.map((one) =>
         normalizeEvent(one, { projectKey, receivedAt, isAuthenticated }),
       );
-      const stored = await database.write(async (trx) =>
+      return database.write(async (trx) =>
         storeContribution(trx, project, withoutBlocked(normalized, await database.remember(BLOCKED, trx))),
       );
-      return stored.map(({ eventId, isNew }) => ({ eventId: eventId ?? 0, isNew }));
     },
     list: (filter, page, limit) =>
       database.snapshot((read) => list(read, filter, { limit, offset: (page - 1) * limit }), {
@@ -94,24 +93,42 @@ async function storeContribution(
   trx: Knex.Transaction,
   sender: ProjectFields,
   events: readonly NormalizedEvent[],
-): Promise<StoredEvent[]> {
+): Promise<{ eventId: number; isNew: boolean }[]> {
   const project = await saveProject(trx, sender);
   const sent = events.map((one) => ({ ...one, event: { ...one.event, source: project.sourceLabel } }));
-  const repeats = await findRepeats(trx, sent);
-  const reports = sent.flatMap(({ event, report }, index) =>
-    report && repeats[index] === null ? [{ event, report }] : [],
+  const known = await findStoredKeys(
+    trx,
+    sent.map(({ event }) => event),
   );
+  // Of events with one key only the first is a report.
+  const keys = new Set(known.keys());
+  const fresh = sent.filter(({ event: { dedupeKey: key } }) => {
+    if (key === null) return true;
+    const isFirst = !keys.has(key);
+    keys.add(key);
+    return isFirst;
+  });
+  const reports = fresh.flatMap(({ event, report }) => (report ? [{ event, report }] : []));
   const seen = reports.map(({ event: { mapName, occurredAt }, report: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const plan = await planEvents(trx, sent, await saveMaps(trx, seen, sender.receivedAt), repeats);
-  await saveHolders(trx, project, plan);
-  const stored = await storeEvents(trx, plan);
+  const stored = await storeEvents(trx, fresh, await saveMaps(trx, seen, sender.receivedAt));
+  const results = new Map(stored.map(({ eventId, isNew }, index) => [fresh[index], { eventId, isNew }]));
+  const repeatKeys: RepeatKey[] = [];
+  for (const [one, { eventId, isNew }] of results) {
+    const { dedupeKey: key = null, receivedAt = '' } = one?.event ?? {};
+    if (key === null) continue;
+    known.set(key, eventId);
+    if (!isNew) repeatKeys.push({ dedupe_key: key, event_id: eventId, received_at: receivedAt });
+  }
+  await rememberKeys(trx, repeatKeys);
   await saveSeenAccounts(
     trx,
     reports.flatMap(({ report: { accountId, recordedAt: at } }) =>
       accountId === null ? [] : [{ accountId, reason: 'record_holder' as const, at }],
     ),
   );
-  return stored;
+  return sent.map(
+    (one) => results.get(one) ?? { eventId: known.get(one.event.dedupeKey ?? '') ?? 0, isNew: false },
+  );
 }

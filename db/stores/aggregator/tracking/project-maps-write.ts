@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { readRows, saveRows, updateRows } from '../../../bulk.js';
 import { noteChanges } from '../../../memo.js';
 import { updateTracked, type MapRow } from '../../../writes/maps.js';
-import { latestHolder, type StoragePlan } from '../../../writes/world-records.js';
-import type { Project } from '../../../writes/projects.js';
+import { compareBytes } from '../../../rules/compare-bytes.js';
+import type { Holder } from '../../../rules/holders.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
@@ -25,21 +25,18 @@ interface ProjectMapRow {
 
 const KEY = ['project_key', 'map_uid'] as const;
 
-/** Applies a new run with its checks, in any order, to its project's maps and to the totals in the project's row. The plan is that of their events. */
+/** Applies a new run with its checks, in any order, to its project's maps and to the totals in the project's row. */
 export async function saveProjectMaps(
   trx: Knex.Transaction,
-  { projectKey }: Project,
-  plan: StoragePlan,
-  { checks, finishedAt }: Run,
+  { projectKey, checks, finishedAt }: Run,
+  maps: ReadonlyMap<string, MapRow>,
 ): Promise<void> {
-  const { maps } = plan;
   const before = await readCheckedMaps(trx, projectKey, maps);
   const after = new Map<string, ProjectMapRow>();
   for (const check of checks) {
     const known = after.get(check.mapUid) ?? before.get(check.mapUid);
     after.set(check.mapUid, applyCheck(known ?? newRow(projectKey, check), check));
   }
-  nameHolders(after.values(), plan, checks);
   if (after.size > 0) await noteChanges(trx, 'checks');
   await saveRows(trx, 'project_maps', KEY, [...after.values()]);
   const checked = [...after.values()].filter(
@@ -57,41 +54,6 @@ export async function saveProjectMaps(
     trx,
     retracked.map((row) => row.map_uid),
   );
-}
-
-/** Names the players of a project's maps anew from its events about the times that its checks have reported. */
-export async function saveHolders(
-  trx: Knex.Transaction,
-  { projectKey }: Project,
-  plan: StoragePlan,
-): Promise<void> {
-  const times = plan.fresh.flatMap(({ report }) =>
-    report ? [{ mapUid: report.mapUid, newWrTime: report.wrMs }] : [],
-  );
-  if (times.length === 0) return;
-  const rows = await readCheckedMaps(trx, projectKey, plan.maps);
-  const named = nameHolders(rows.values(), plan, times);
-  if (named.length > 0) await noteChanges(trx, 'checks');
-  await saveRows(trx, 'project_maps', KEY, named);
-}
-
-/** Names the players of the rows whose record is among the reported times, and returns these rows. */
-function nameHolders(
-  rows: Iterable<ProjectMapRow>,
-  plan: StoragePlan,
-  times: readonly Pick<Check, 'mapUid' | 'newWrTime'>[],
-): ProjectMapRow[] {
-  const reported = new Set(times.map(({ mapUid, newWrTime }) => `${mapUid} ${newWrTime ?? ''}`));
-  const named: ProjectMapRow[] = [];
-  for (const row of rows) {
-    const { map_uid: mapUid, wr_ms: wrMs, project_key: projectKey } = row;
-    if (wrMs === null || !reported.has(`${mapUid} ${wrMs}`)) continue;
-    const holder = latestHolder(plan, { mapUid, wrMs, projectKey });
-    named.push(
-      Object.assign(row, { wr_holder: holder?.holder ?? null, wr_account_id: holder?.accountId ?? null }),
-    );
-  }
-  return named;
 }
 
 /** Returns the uids of the maps that the checks leave tracked if they are new: nothing else is known of these. */
@@ -135,7 +97,7 @@ function newRow(
 
 /** Returns a row with a check applied. The latest check wins, in any order of arrival. */
 function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
-  const { checkedAt: at, changed, newWrTime, tracked } = check;
+  const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
   const next = {
     ...row,
     check_count: row.check_count + 1,
@@ -143,15 +105,29 @@ function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
     latest_checked_at: at > row.latest_checked_at ? at : row.latest_checked_at,
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
-  const { wr_ms: wrMs, wr_told_at: toldAt, tracked_told_at: trackedAt } = row;
-  // Of two times with one moment the faster.
-  if (newWrTime !== null && (isLater(toldAt, at) || (at === toldAt && newWrTime < (wrMs ?? Infinity))))
-    Object.assign(next, { wr_ms: newWrTime, wr_told_at: at });
+  const { wr_told_at: toldAt, tracked_told_at: trackedAt } = row;
+  if (
+    newWrTime !== null &&
+    (isLater(toldAt, at) || (at === toldAt && isPreferred(row, newWrTime, newHolder)))
+  )
+    Object.assign(next, {
+      wr_ms: newWrTime,
+      wr_holder: newHolder.holder,
+      wr_account_id: newHolder.accountId,
+      wr_told_at: at,
+    });
   if (tracked !== null && (isLater(trackedAt, at) || (at === trackedAt && tracked)))
     Object.assign(next, { tracked: Number(tracked), tracked_told_at: at });
   // Trackers check what they track, and few say so.
   else if (tracked === null && trackedAt === null) next.tracked = 1;
   return next;
+}
+
+/** Of records with one moment the faster, then the greater name. */
+function isPreferred(row: ProjectMapRow, wrMs: number, { accountId, holder }: Holder): boolean {
+  const names = [accountId ?? '', holder ?? ''].join('\0');
+  const known = [row.wr_account_id ?? '', row.wr_holder ?? ''].join('\0');
+  return wrMs < (row.wr_ms ?? Infinity) || (wrMs === row.wr_ms && compareBytes(names, known) > 0);
 }
 
 function isLater(known: string | null, at: string): boolean {

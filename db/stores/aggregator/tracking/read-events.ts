@@ -9,7 +9,7 @@ export type Event = components['schemas']['Event'];
 /** With the present name of an account that was sent without one. */
 export type StoredEvent = EventRow & { project_name: string | null; display_name: string | null };
 
-const COLUMNS = Object.keys(EVENT_COLUMNS).map((name) => [name, `t.${name}`]);
+const COLUMNS = EVENT_COLUMNS.map((name) => [name, `t.${name}`]);
 const FIELDS = {
   ...(Object.fromEntries(COLUMNS) as Record<keyof EventRow, string>),
   project_name: 'p.project_name',

@@ -1,6 +1,6 @@
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { MapRow } from '../../../writes/maps.js';
-import type { EventToStore, RecordReport } from '../../../rules/world-records.js';
+import { NO_TIME, type EventToStore, type RecordReport } from '../../../rules/world-records.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
 /** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
@@ -15,10 +15,9 @@ export function toEvents(
   for (const check of run.checks) {
     const name = check.mapName ?? maps.get(check.mapUid)?.name ?? null;
     const event = checkEvent(run, runId, check, name, check.source ?? source);
-    const { mapUid, checkedAt: at } = check;
-    events.push({ event, ...(check.isWiped ? { wipe: { mapUid, at } } : {}) });
     const report = toRecordReport(check, run);
-    if (report) events.push({ event: { ...event, eventType: 'wr_change' }, report });
+    if (!report || check.isWiped) events.push({ event, ...(report && { report }) });
+    else events.push({ event }, { event: { ...event, eventType: 'wr_change' }, report });
   }
   return events;
 }
@@ -75,10 +74,11 @@ function checkEvent(run: Run, runId: number, check: Check, mapName: string | nul
   };
 }
 
-/** A changed check reports a change, an unchanged one a baseline. */
+/** A changed check reports a change, an unchanged one a baseline; null for one that says nothing of the record. */
 function toRecordReport(check: Check, { receivedAt, isAuthenticated }: Run): RecordReport | null {
-  const { mapUid, newHolder, oldWrTime, newWrTime: wrMs, checkedAt: recordedAt, isTimed, changed } = check;
+  const { mapUid, newHolder, oldWrTime, newWrTime, checkedAt: recordedAt, isTimed, isWiped, changed } = check;
+  const wrMs = isWiped ? NO_TIME : newWrTime;
   if (wrMs === null) return null;
-  const revokes = changed && oldWrTime !== null && oldWrTime < wrMs;
+  const revokes = isWiped || (changed && oldWrTime !== null && oldWrTime < wrMs);
   return { mapUid, ...newHolder, wrMs, recordedAt, isTimed, receivedAt, changed, revokes, isAuthenticated };
 }

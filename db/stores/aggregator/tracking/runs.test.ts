@@ -145,7 +145,8 @@ describeOnDatabases('runs', (database) => {
       newHolder: 'Dunes',
       tracked: false,
     });
-    await store([newer, older, buildCheck({ checkedAt: minutes(3), newWrTime: 40_000 })]);
+    const unnamed = buildCheck({ checkedAt: minutes(3), newWrTime: undefined });
+    await store([newer, older, unnamed]);
     const [row] = await readAll(database(), 'project_maps');
     const { wr_ms, wr_holder, wr_account_id, tracked, latest_checked_at, last_changed_at } = row ?? {};
     assert.deepEqual([wr_ms, wr_holder, wr_account_id, tracked], [40_000, 'Kestrel', 'kestrel', 1]);
@@ -184,7 +185,7 @@ describeOnDatabases('runs', (database) => {
     assert.equal((await eventTypes()).includes('wr_change'), false);
   });
 
-  test('a baseline that is reported as a change has a new event in place of the old one', async () => {
+  test('a baseline that is reported as a change has a second event', async () => {
     await store([buildCheck({ newWrTime: 40_000, newHolder: 'Kestrel' })]);
     await expectRecount(database());
     const before = (await readAll(database(), 'events', 'event_id')).at(-1);
@@ -192,12 +193,11 @@ describeOnDatabases('runs', (database) => {
       buildChangedCheck({ newWrTime: 40_000, newHolderAccountId: undefined, checkedAt: minutes(3) }),
     ]);
     const events = await readAll(database(), 'events', 'event_id');
-    assert.ok(!events.some(({ event_id }) => event_id === before?.event_id));
+    assert.ok(events.some(({ event_id }) => event_id === before?.event_id));
     const after = events.at(-1);
     assert.deepEqual([after?.event_type, after?.system, after?.changed], ['wr_change', 0, 1]);
     const { total_wr_changes: changes } = await createTotals(database()).stats();
     assert.equal(changes, 1);
-    await expectRecount(database());
     await expectRecount(database());
   });
 

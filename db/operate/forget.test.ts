@@ -2,44 +2,103 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
-import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
+import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createClock } from '../testing/clock.js';
-import { createSnapshotSender, buildMaps } from '../testing/community.js';
+import { buildMaps, createSnapshotSender } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { storeNames } from '../testing/identity.js';
-import { createRandom } from '../testing/random.js';
+import { createRandom, type Random } from '../testing/random.js';
+import { sendFact, toFact } from '../testing/record-facts.js';
+import { randomSet, shuffled } from '../testing/record-sets.js';
 import { expectRecount } from '../testing/recount.js';
 import { dump, interrupt, linesWith } from '../testing/removal.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
 import { ALL_EVENTS, AT, minutes, readAll } from '../testing/tracking.js';
-import { countProject, forgetProject } from './forget-project.js';
+import { countProject, forgetProject } from './forget.js';
 
 const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
 const OTHER = '7a1c9d2e-1111-4222-8333-444455556666';
 const NOW = (): Date => new Date(minutes(10_000));
+const JUNK = { projectKey: 'junk', since: null };
 
-/** What follows from the reports, without ids, times of receipt and the events that records have. */
+/** Something that a project sends. */
+interface Sending {
+  projectKey: string;
+  send: () => Promise<unknown>;
+}
+
+/** Returns runs of several checks, and reports of the same maps in every way, in a random order. */
+function randomSendings(database: Database, random: Random): Sending[] {
+  const runs = Array.from({ length: 6 }, (_, index): Sending => {
+    const projectKey = random.pick(['p', 'q']);
+    const checks = randomChecks(random, 1 + random.below(10), 5);
+    return {
+      projectKey,
+      send: () => storeRun(database, checks, { projectKey, run: { finishedAt: minutes(index) } }),
+    };
+  });
+  const reports = ['m-0', 'm-1'].flatMap((uid) =>
+    randomSet(random, 1 + random.below(9)).map((one): Sending => {
+      const fact = toFact(one, uid, random);
+      return { projectKey: one.project, send: () => sendFact(database, fact) };
+    }),
+  );
+  return shuffled([...runs, ...reports], random);
+}
+
+/** What names of a map say is as it was sent last, whoever sent it. */
+const NAMED = [
+  'name',
+  'named_at',
+  'search_text',
+  'season',
+  'season_key',
+  'year',
+  'mapnumber',
+  'alteration',
+  'alteration_key',
+  'type',
+  'bucket',
+];
+
+/** Returns what follows from all that was sent, without ids, times of receipt, and the events of records. */
 async function readState(database: Database): Promise<Record<string, Row[]>> {
-  const without = (rows: Row[], ...names: string[]): Row[] =>
-    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))));
-  const read = (table: string, ...order: string[]): Promise<Row[]> => readAll(database, table, ...order);
+  const read = async (table: string, order: string[], ...without: string[]): Promise<Row[]> =>
+    (await readAll(database, table, ...order)).map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
+    );
+  const hours = await read('metric_hours', ['hour', 'project_key'], 'name_updates', 'events');
   return {
-    reports: await read('world_record_reports', 'map_uid', 'wr_ms', 'account_id', 'holder', 'project_key'),
-    records: without(await read('world_records', 'map_uid', 'wr_ms', 'player'), 'event_id', 'received_at'),
-    maps: without(await read('maps', 'map_uid'), 'wr_event_id', 'first_seen_at', 'updated_at'),
-    projectMaps: await read('project_maps', 'map_uid', 'project_key'),
-    projects: without(await read('projects', 'project_key'), 'first_seen_at', 'last_seen_at'),
-    hours: without(await read('metric_hours', 'hour', 'project_key'), 'name_updates').filter(
-      (row) => row['runs'] !== 0,
+    reports: await read('world_record_reports', ['map_uid', 'wr_ms', 'account_id', 'holder', 'project_key']),
+    records: await read('world_records', ['map_uid', 'wr_ms', 'player'], 'event_id', 'received_at'),
+    maps: await read('maps', ['map_uid'], 'wr_event_id', 'first_seen_at', 'updated_at', ...NAMED),
+    projectMaps: await read('project_maps', ['map_uid', 'project_key']),
+    projects: await read('projects', ['project_key'], 'first_seen_at', 'last_seen_at'),
+    hours: hours.filter((row) => row['runs'] !== 0),
+    runs: await read(
+      'runs',
+      ['repeat_key', 'finished_at', 'received_at', 'accepted_checks', 'changed_checks'],
+      'run_id',
     ),
-    runs: without(await read('runs', 'repeat_key', 'finished_at', 'received_at'), 'run_id'),
+    checks: await database
+      .read('events')
+      .where({ event_type: 'map.checked' })
+      .orderBy(['map_uid', 'occurred_at', 'new_wr_time', 'old_wr_time', 'changed'])
+      .select('map_uid', 'occurred_at', 'new_wr_time', 'changed'),
+    withoutEvent: await database
+      .read('world_records as w')
+      .leftJoin('events as e', 'e.event_id', 'w.event_id')
+      .whereRaw(
+        'e.event_id IS NULL OR e.system <> w.is_baseline OR e.map_uid <> w.map_uid OR e.wr_ms <> w.wr_ms',
+      )
+      .select('w.*'),
   };
 }
 
 // Whole tables are read, so that the plans of statements are not checked.
-describeOnEmptyDatabases('removal', (settings) => {
+describeOnEmptyDatabases('a project that is forgotten', (settings) => {
   let opened: Database | undefined;
   const database = (): Database => {
     if (!opened) throw new Error('The database is there only while tests run.');
@@ -51,37 +110,48 @@ describeOnEmptyDatabases('removal', (settings) => {
   after(() => opened?.close());
   beforeEach(() => emptyTables(database()));
 
-  test('without a project the rest is as if it had never been there, whatever the order', async () => {
-    for (const seed of [1, 3]) {
-      const random = createRandom(seed);
-      const runs = Array.from({ length: 16 }, (_, index) => ({
-        checks: randomChecks(random, 1 + random.below(10), 5),
-        projectKey: `p-${random.below(3)}`,
-        at: minutes(index),
-      }));
-      const store = async (isIn: (key: string) => boolean): Promise<void> => {
-        for (const { checks, projectKey, at } of runs)
-          if (isIn(projectKey))
-            await storeRun(database(), checks, { projectKey, run: { finishedAt: at } }, at);
-      };
-      await store((key) => key !== 'p-1');
+  test('leaves the rest as if it had never sent anything', async () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const sendings = randomSendings(database(), createRandom(seed));
+      for (const { projectKey, send } of sendings) if (projectKey !== 'p') await send();
       const expected = await readState(database());
       await emptyTables(database());
-      await store(() => true);
-      const forgotten = { projectKey: 'p-1', since: null };
+      for (const { send } of sendings) await send();
+      const forgotten = { projectKey: 'p', since: null };
       const before = await dump(database());
       const counts = await countProject(database(), forgotten);
-      assert.ok((counts?.['events'] ?? 0) > 0 && (counts?.['world_record_reports'] ?? 0) > 0);
+      assert.ok(counts === null || (counts['events'] ?? 0) > 0);
       assert.equal(await dump(database()), before, 'counting changes nothing');
       const forget = (stopping: Database): Promise<void> => forgetProject(stopping, forgotten, NOW);
-      if (seed === 1) await forget(database());
-      else assert.ok((await interrupt(database(), forget)) > 3);
+      if (seed === 3) assert.ok((await interrupt(database(), forget)) > 3);
+      else await forget(database());
       await expectRecount(database());
       assert.deepEqual(await readState(database()), expected, `seed ${seed}`);
-      assert.deepEqual(linesWith(await dump(database()), 'p-1'), []);
+      assert.deepEqual(expected['withoutEvent'], []);
+      assert.deepEqual(linesWith(await dump(database()), '"project_key":"p"', '"p '), []);
       assert.equal(await countProject(database(), forgotten), null);
       await emptyTables(database());
     }
+  });
+
+  test('gives the event of a record that another reports to that report: its id stays, and nothing is appended', async () => {
+    const note = 'first seen';
+    await storeRun(database(), [buildChangedCheck({ note })], { projectKey: 'junk' });
+    await storeRun(database(), [
+      buildChangedCheck({ changed: false, newHolder: 'KESTREL', checkedAt: minutes(-9) }),
+    ]);
+    const [record] = await readAll(database(), 'world_records');
+    const sequence = await readAll(database(), 'event_sequence');
+    await forgetProject(database(), JUNK, NOW);
+    assert.deepEqual(await readAll(database(), 'event_sequence'), sequence);
+    const [now] = await readAll(database(), 'world_records');
+    assert.deepEqual([now?.['event_id'], now?.['is_baseline']], [record?.['event_id'], 1]);
+    const event = await database().read<Row>('events').where({ event_id: record?.['event_id'] }).first();
+    const names = ['event_type', 'project_key', 'source', 'holder', 'occurred_at', 'message', 'old_wr_time'];
+    assert.deepEqual(
+      names.map((name) => event?.[name]),
+      ['wr_baseline', 'p', 'p', 'KESTREL', minutes(-9), null, null],
+    );
   });
 
   test('since a time: what was received before stays as it was', async () => {
@@ -118,25 +188,6 @@ describeOnEmptyDatabases('removal', (settings) => {
     return { ...database(), snapshot };
   };
 
-  /** Calls `forget` again and again, each time with work before a later one of its transactions; then `verify`. */
-  const beside = async (
-    work: () => Promise<unknown>,
-    forget: (disturbed: Database) => Promise<void>,
-    verify: () => Promise<void>,
-  ): Promise<void> => {
-    for (let at = 1, isDone = false; !isDone; at += 1) {
-      let count = 0;
-      const write: Database['write'] = async (change, options) => {
-        if ((count += 1) === at) await work();
-        return database().write(change, options);
-      };
-      await forget({ ...database(), write });
-      isDone = count < at;
-      await verify();
-      await emptyTables(database());
-    }
-  };
-  const JUNK = { projectKey: 'junk', since: null };
   const sendJunk = async (minute: number): Promise<void> => {
     const checkedAt = minutes(minute);
     const holder = { newHolder: `Junk ${minute}`, newHolderAccountId: OTHER };
@@ -182,50 +233,30 @@ describeOnEmptyDatabases('removal', (settings) => {
     await expectNoJunk();
   });
 
-  test('a record that another reports while it is forgotten is that one’s', () =>
-    beside(
-      () => storeRun(database(), [buildChangedCheck()]),
-      async (disturbed) => {
-        await storeRun(database(), [buildChangedCheck()], { projectKey: 'junk' });
-        await forgetProject(disturbed, JUNK, NOW);
-      },
-      expectNoJunk,
-    ));
-
-  test('a club that another reports while it is forgotten is that one’s', () => {
+  test('leaves what another reports meanwhile to that one, a record and a club too', async () => {
     const send = createSnapshotSender(database(), createClock());
     const campaigns = [{ campaignId: 1, name: 'C', maps: buildMaps('m', 'n') }];
-    return beside(
-      () => send({ campaigns }),
-      async (disturbed) => {
-        await send({ projectKey: 'junk', campaigns, members: [{ accountId: PLAYER }] });
-        await forgetProject(disturbed, JUNK, NOW);
-      },
-      async () => {
-        await expectRecount(database());
-        const clubs = await readAll(database(), 'clubs', 'club_id');
-        // The last time it was not reported again.
-        for (const club of clubs) assert.deepEqual([club['synced_by'], club['map_count']], ['tracker', 2]);
-        assert.deepEqual((await readAll(database(), 'club_maps')).length, clubs.length * 2);
-      },
-    );
-  });
-
-  test('a club that its project reports while it is forgotten goes', () => {
-    const send = createSnapshotSender(database(), createClock());
-    const sendMaps = (...uids: string[]): Promise<unknown> =>
-      send({ projectKey: 'junk', campaigns: [{ campaignId: 1, name: 'C', maps: buildMaps(...uids) }] });
-    return beside(
-      () => sendMaps('m', 'n', 'o'),
-      async (disturbed) => {
-        await sendMaps('m', 'n');
-        await forgetProject(disturbed, JUNK, NOW);
-      },
-      async () => {
-        await expectNoJunk();
-        for (const table of ['clubs', 'maps']) assert.deepEqual(await readAll(database(), table), []);
-      },
-    );
+    for (let at = 1, isDone = false; !isDone; at += 1) {
+      await storeRun(database(), [buildChangedCheck()], { projectKey: 'junk' });
+      await send({ projectKey: 'junk', campaigns, members: [{ accountId: PLAYER }] });
+      let count = 0;
+      const write: Database['write'] = async (change, options) => {
+        if ((count += 1) === at) {
+          await storeRun(database(), [buildChangedCheck()]);
+          await send({ campaigns });
+        }
+        return database().write(change, options);
+      };
+      await forgetProject({ ...database(), write }, JUNK, NOW);
+      isDone = count < at;
+      await expectRecount(database());
+      const clubs = await readAll(database(), 'clubs', 'club_id');
+      // The last time nothing was reported again.
+      assert.equal(clubs.length, Number(!isDone));
+      for (const club of clubs) assert.deepEqual([club['synced_by'], club['map_count']], ['tracker', 2]);
+      assert.equal((await readAll(database(), 'world_records')).length, clubs.length);
+      await emptyTables(database());
+    }
   });
 
   test('checks that come while a project is forgotten since a time are as if they had come later', async () => {
@@ -239,7 +270,9 @@ describeOnEmptyDatabases('removal', (settings) => {
       minutes(50),
     );
     let sent = 0;
+    // Up to the first one of what the checks say.
     const stopping = afterSnapshots(async (count) => {
+      if (count > 6) return;
       sent = count;
       const checkedAt = minutes(30 + count);
       const run = { finishedAt: checkedAt };
@@ -266,36 +299,6 @@ describeOnEmptyDatabases('removal', (settings) => {
       ],
     );
   });
-
-  for (const [title, own, other] of [
-    ['a wipe that another reports while a project is forgotten stays the last one', 10, 20],
-    ['a wipe that another reports meanwhile, but saw earlier, is the last one', 20, 10],
-  ] as const)
-    test(title, async () => {
-      const wipe = (minute: number, projectKey: string): Promise<unknown> =>
-        storeRun(
-          database(),
-          [
-            buildChangedCheck({
-              checkedAt: minutes(minute),
-              newWrTime: undefined,
-              newHolder: undefined,
-              newHolderAccountId: undefined,
-            }),
-          ],
-          { projectKey },
-          minutes(30),
-        );
-      await storeRun(database(), [buildChangedCheck()], { projectKey: 'p-1' });
-      await wipe(own, 'p-0');
-      const stopping = afterSnapshots(async (count) => {
-        if (count === 1) await wipe(other, 'p-1');
-      });
-      await forgetProject(stopping, { projectKey: 'p-0', since: null }, NOW);
-      await expectRecount(database());
-      const [map] = await readAll(database(), 'maps', 'map_uid');
-      assert.deepEqual([map?.['wr_wiped_at'], map?.['wr_ms']], [minutes(other), null]);
-    });
 
   test('who follows the events goes on after the project of the newest ones was forgotten', async () => {
     const events = createEvents(database());

@@ -4,6 +4,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { AT, buildEvent, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
 import { expectRecount } from '../testing/recount.js';
+import { lastRemovedKey } from '../sql/last-removed.js';
 import { createWorldRecords } from '../stores/verification/world-records.js';
 
 interface MapRow {
@@ -45,66 +46,42 @@ describeOnDatabases('stored world records', (database) => {
     assert.deepEqual(await database().read('events').pluck('event_id'), [first?.eventId]);
   });
 
-  test('an earlier moment replaces a later one, in the event and its counts too', async () => {
-    const seen = recordEvent({ recordedAt: minutes(90) });
-    const [first] = await store(database(), [seen]);
-    const [again] = await store(database(), [recordEvent({ recordedAt: minutes(10) })], 'q');
-    assert.deepEqual(again, { eventId: first?.eventId, isNew: false, recordedAt: minutes(10) });
-    assert.equal((await readMap())?.wr_recorded_at, minutes(10));
-    assert.deepEqual(await database().read('events').pluck('occurred_at'), [minutes(10)]);
-    assert.deepEqual(await database().read('world_records').pluck('recorded_at'), [minutes(10)]);
-    const hours = await database().read('event_hours').where('hour', '>', '').orderBy('hour').pluck('events');
-    assert.deepEqual(hours, [1, 0]);
-    const metrics = await database().read('metric_hours').orderBy('hour').pluck('events');
-    assert.deepEqual(metrics, [1, 0]);
-  });
-
-  test('within a list, later reports already correct the stored event', async () => {
-    const noPlayer = recordEvent({ accountId: null, holder: null, recordedAt: minutes(5) });
-    await store(database(), [noPlayer, recordEvent()]);
-    const [event] = await readAll(database(), 'events');
-    assert.deepEqual([event?.account_id, event?.holder, event?.occurred_at], ['kestrel', 'Kestrel', AT]);
-    assert.match(String(event?.search_text), /kestrel/);
-  });
-
-  test("a record's corrected holder is found by a search", async () => {
-    await store(database(), [recordEvent({ accountId: null, holder: null })]);
-    await store(database(), [recordEvent()]);
-    const [event] = await readAll(database(), 'events');
-    assert.match(String(event?.search_text), /\u001fkestrel\u001f/);
-    assert.equal((await readMap())?.wr_player, 'kestrel');
-  });
-
-  test('of events with one key only the first is a report', async () => {
-    const slow = recordEvent({ wrMs: 41_000, accountId: 'dunes' }, { dedupeKey: 'p one' });
-    const [first] = await store(database(), [slow]);
-    await store(database(), [recordEvent()]);
-    const newer = recordEvent({ ...slow.report, recordedAt: minutes(500) }, { dedupeKey: 'p one' });
-    const repeated = await store(database(), [newer, newer]);
-    assert.deepEqual(
-      repeated.map(({ eventId, isNew }) => [eventId, isNew]),
-      [
-        [first?.eventId, false],
-        [first?.eventId, false],
-      ],
-    );
-    assert.equal((await readMap())?.wr_ms, 40_000);
-  });
-
   const readEvents = (): Promise<Record<string, unknown>[]> => readAll(database(), 'events', 'event_id');
   const expectCounted = async (): Promise<void> => expectRecount(database());
 
-  test('a baseline that becomes a change gets a new event for the old one, whose key stays known', async () => {
-    const baseline = recordEvent(
-      { changed: false },
-      { eventType: 'wr_baseline', dedupeKey: 'p one', message: 'seen' },
+  test('an earlier moment replaces a later one in the record; the event keeps what was told first', async () => {
+    const [first] = await store(database(), [recordEvent({ recordedAt: minutes(90) })]);
+    const [again] = await store(database(), [recordEvent({ recordedAt: minutes(10) })], 'q');
+    assert.deepEqual(again, { eventId: first?.eventId, isNew: false, recordedAt: minutes(10) });
+    assert.equal((await readMap())?.wr_recorded_at, minutes(10));
+    assert.deepEqual(await database().read('world_records').pluck('recorded_at'), [minutes(10)]);
+    assert.deepEqual(await database().read('events').pluck('occurred_at'), [minutes(90)]);
+    await expectCounted();
+  });
+
+  test('a player who is named later is the record’s, not the event’s', async () => {
+    const [first] = await store(database(), [recordEvent({ accountId: null, holder: null })]);
+    await store(database(), [recordEvent()]);
+    const { wr_event_id, wr_player, wr_holder } = (await readMap()) ?? assert.fail();
+    assert.deepEqual([wr_event_id, wr_player, wr_holder], [first?.eventId, 'kestrel', 'Kestrel']);
+    const events = await readEvents();
+    assert.deepEqual(
+      events.map((event) => [event['account_id'], event['holder']]),
+      [[null, null]],
     );
+  });
+
+  test('a baseline that is reported as a change has a second event, which is its record’s from then on', async () => {
+    const baseline = recordEvent({ changed: false }, { message: 'seen' });
     const [old] = await store(database(), [baseline]);
     const [change] = await store(database(), [recordEvent({}, { message: 'driven' })], 'q');
     assert.deepEqual([change?.isNew, (change?.eventId ?? 0) > (old?.eventId ?? 0)], [true, true]);
     assert.deepEqual(
-      (await readEvents()).map((row) => [row.event_id, row.event_type, row.message]),
-      [[change?.eventId, 'wr_change', 'driven']],
+      (await readEvents()).map((row) => [row['event_id'], row['event_type'], row['message']]),
+      [
+        [old?.eventId, 'wr_baseline', 'seen'],
+        [change?.eventId, 'wr_change', 'driven'],
+      ],
     );
     const [again] = await store(database(), [baseline]);
     assert.deepEqual([again?.eventId, again?.isNew], [change?.eventId, false]);
@@ -112,28 +89,48 @@ describeOnDatabases('stored world records', (database) => {
     await expectCounted();
   });
 
-  test('records of a name and of an account that turn out to be one have the first event', async () => {
+  test('an event that is its record’s own no longer goes where retention has removed those that are as old', async () => {
+    const [old] = await store(database(), [recordEvent({ changed: false })]);
+    const key = lastRemovedKey('events');
+    await database().write((trx) => trx('settings').insert({ key, value: String(old?.eventId) }));
+    const [change] = await store(database(), [recordEvent()]);
+    assert.deepEqual(
+      (await readEvents()).map((row) => row['event_id']),
+      [change?.eventId],
+    );
+    await expectCounted();
+  });
+
+  test('records of a name and of an account that turn out to be one have the first event; both stay', async () => {
     const by = (accountId: string | null, holder: string | null): ReturnType<typeof recordEvent> =>
-      recordEvent({ accountId, holder }, { dedupeKey: `p ${accountId} ${holder}` });
+      recordEvent({ accountId, holder });
     const [first, second] = await store(database(), [by(null, 'Kestrel'), by('kestrel', null)]);
     assert.notEqual(first?.eventId, second?.eventId);
-    await expectCounted();
     const [third] = await store(database(), [by('kestrel', 'KESTREL')]);
     assert.deepEqual([third?.eventId, third?.isNew], [first?.eventId, false]);
-    const [event, ...others] = await readEvents();
-    assert.deepEqual([event?.event_id, event?.account_id, others], [first?.eventId, 'kestrel', []]);
+    assert.deepEqual(
+      (await readEvents()).map((row) => row['account_id']),
+      [null, 'kestrel'],
+    );
+    assert.deepEqual(await database().read('world_records').pluck('event_id'), [first?.eventId]);
     const [again] = await store(database(), [by('kestrel', null)]);
     assert.equal(again?.eventId, first?.eventId);
     await expectCounted();
   });
 
-  test('a wiped board leaves a map without a record, and rollups without its holder', async () => {
+  test('a wiped board leaves a map without a record until one is reported again', async () => {
+    const { event, report } = recordEvent({ accountId: null, holder: null, wrMs: 0, recordedAt: minutes(1) });
     await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
-    await store(database(), [{ event: buildEvent({ mapUid: 'm' }), wipe: { mapUid: 'm', at: minutes(1) } }]);
+    await store(database(), [{ event: { ...event, eventType: 'custom.wiped' }, report }]);
     assert.equal((await readMap())?.wr_ms, null);
     await expectCounted();
     await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
     assert.equal((await readMap())?.wr_ms, 40_000);
+    assert.deepEqual(await database().read('events').orderBy('event_id').pluck('event_type'), [
+      'wr_change',
+      'wr_change',
+      'custom.wiped',
+    ]);
     await expectCounted();
   });
 
@@ -144,7 +141,7 @@ describeOnDatabases('stored world records', (database) => {
       recordEvent(),
       { event: buildEvent({ message: 'last' }) },
     ]);
-    const ids = stored.map(({ eventId }) => eventId ?? 0);
+    const ids = stored.map(({ eventId }) => eventId);
     assert.deepEqual(
       ids.map((id) => id - (ids[0] ?? 0)),
       [0, 1, 1, 2],
