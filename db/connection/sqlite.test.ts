@@ -53,6 +53,15 @@ describeOnDatabases(
       assert.deepEqual(await database().read('event_sequence').pluck('id'), [1]);
     });
 
+    test('statements are undone in memory; what migrations sort goes to files', async () => {
+      const storeIn = (isUnlimited: boolean): Promise<unknown> =>
+        database().write(async (trx) => (await trx.raw('PRAGMA temp_store')) as unknown, { isUnlimited });
+      const [files, memory] = [[{ temp_store: 1 }], [{ temp_store: 2 }]];
+      assert.deepEqual(await storeIn(false), memory);
+      assert.deepEqual(await storeIn(true), files);
+      assert.deepEqual(await storeIn(false), memory);
+    });
+
     test('a write that finds no room is undone and an outage of the disk; reads go on, and so do writes once there is room', async (t) => {
       const limitPages = (pages: string): Promise<unknown> =>
         database().write((trx) => trx.raw(`PRAGMA max_page_count = ${pages}`));

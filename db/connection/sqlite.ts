@@ -106,6 +106,8 @@ export async function connectSqlite({
       const result = await runTransaction(writer, async (trx) => {
         // Knex begins deferred transactions, which fail at once if another process writes between their read and their write.
         await trx.raw('ROLLBACK');
+        // Pages that a statement changes are kept to undo it: as a file they double what a run writes. A migration may sort whole tables.
+        await trx.raw(`PRAGMA temp_store = ${isUnlimited ? 'FILE' : 'MEMORY'}`);
         await trx.raw('BEGIN IMMEDIATE');
         expectOneAfterAnother(trx);
         limitStatements(trx, connections, isUnlimited ? undefined : writeLimitMs);
