@@ -20,7 +20,7 @@ import { handlers } from '../../handlers/verification/index.js';
 import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
 import { createDeepVerifier, findSandbox } from '../worker/deep-track.js';
-import { createInspectionPool, type InspectionPool } from '../worker/inspection-pool.js';
+import { createInspectionThreads, type InspectionThreads } from '../worker/inspection-threads.js';
 import { createReplayVerifier } from '../worker/replay-track.js';
 import { findProgram, splitCommand } from '../worker/run-command.js';
 import type { Verifier } from '../worker/verdict.js';
@@ -58,7 +58,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
   const files = await openDatabaseStore(dependencies);
   const isArtifactStoreUp = createStoreCheck(files);
   const artifacts = createArtifacts(database, { files, ttlSeconds, keepDays, now, randomText });
-  const pool = createInspectionPool();
+  const pool = createInspectionThreads();
   const open = createOpenArtifact(files.open, artifacts.isReferenced);
   const verifiers = await createVerifiers({ config, database, logger, pool, open });
   const tracks = Object.keys(verifiers) as Track[];
@@ -148,7 +148,7 @@ async function createVerifiers({
   pool,
   open,
 }: Pick<ServiceDependencies, 'config' | 'database' | 'logger'> & {
-  pool: InspectionPool;
+  pool: InspectionThreads;
   open: OpenArtifact;
 }): Promise<Partial<Record<Track, Verifier>>> {
   const replay = createReplayVerifier({

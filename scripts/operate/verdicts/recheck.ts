@@ -6,7 +6,7 @@ import {
 } from '../../../db/stores/verification/rechecks.js';
 import type { TrackRow } from '../../../db/stores/verification/record.js';
 import { createWorldRecords } from '../../../db/stores/verification/world-records.js';
-import { createInspectionPool } from '../../../src/worker/inspection-pool.js';
+import { createInspectionThreads } from '../../../src/worker/inspection-threads.js';
 import { createReplayVerifier } from '../../../src/worker/replay-track.js';
 import type { Verifier } from '../../../src/worker/verdict.js';
 import type { Context } from './context.js';
@@ -31,7 +31,7 @@ interface Totals {
  * not be verified.
  */
 export async function recheck({ database, openFiles, now }: Context): Promise<number> {
-  const pool = createInspectionPool();
+  const pool = createInspectionThreads();
   const { open } = await openFiles();
   const verify = createReplayVerifier({
     open,
