@@ -9,11 +9,10 @@ const services = ['aggregator', 'verification', 'catalog'];
 
 export const sizes = {
   services: size<readonly string[]>(
-    'services that are generated without an operation, deployed, sampled and shown in a browser',
+    'services that are generated without an operation, deployed and shown in a browser',
     ['catalog'],
     services,
   ),
-  wholeRunServices: size<readonly string[]>('services that axe examines', [], services),
   witnessedServices: size<readonly string[]>(
     'services whose responses Prism compares with the published document',
     ['verification', 'catalog'],
@@ -73,20 +72,11 @@ export const sizes = {
   searchLimits: size<readonly number[]>('limits of each search for names', [20], [1, 20, 200]),
   removedParts: size('parts taken out of each released document', 50, 300),
   brokenRules: size('rules of each service that a proxy breaks', 5, Infinity),
-  shownOperations: size(
-    'operations shown on each documentation page, and samples of each service that are sent',
-    6,
-    Infinity,
-  ),
+  shownOperations: size('links of each service that are followed', 6, Infinity),
   describedCommands: size(
     'commands that are started to describe themselves or to refuse, of each kind',
     2,
     Infinity,
-  ),
-  pageScreens: size<readonly string[]>(
-    'screens of the documentation pages, the board and the site',
-    ['desktop'],
-    ['desktop', 'phone'],
   ),
   programs: size<'bundles' | 'compiled modules'>(
     'what tests start servers and commands from',

@@ -69,37 +69,6 @@ export function createStaticFile({
   return { status: 200, body, contentType, etag, cacheControl, headers, encoded };
 }
 
-/**
- * Returns the content security policy of a page: nothing from another host, no inline script, no eval. `sources` says what else a page
- * takes from where, by directive.
- */
-export function createPolicy(sources: Readonly<Record<string, string>> = {}): string {
-  const own = { 'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self'" };
-  const directives = { ...own, ...sources, 'base-uri': "'none'", 'form-action': "'none'" };
-  return Object.entries(directives)
-    .map(([directive, from]) => `${directive} ${from}`)
-    .join('; ');
-}
-
-/** Only a header can say who may frame a page. */
-export const NO_FRAMES = "frame-ancestors 'none'";
-
-/**
- * Returns a page with its content security policy, which browsers ask for again each time.
- */
-export function createHtmlPage(html: string, policy: string): StaticFile {
-  return createStaticFile({
-    body: Buffer.from(html),
-    contentType: findContentType('page.html'),
-    cacheControl: 'no-cache',
-    headers: {
-      'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
-}
-
 /** Returns a digest of the content: 16 characters that are safe in file names. */
 export function hashContent(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);
