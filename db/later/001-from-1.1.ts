@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { updateRows } from '../bulk.js';
 import type { Database } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../operate/rebuild.js';
@@ -14,7 +15,6 @@ import {
   INDEXES_OF_SUMS,
   type Dialect,
 } from '../schema.js';
-import { jsonRows } from '../sql/json-rows.js';
 import { readMaps } from '../writes/maps.js';
 import { changeReports } from '../writes/records.js';
 import { unifyAccounts } from './account-spellings.js';
@@ -141,17 +141,15 @@ async function splitRecords(trx: Knex.Transaction, dialect: Dialect): Promise<vo
 
 /** The tables with a text to search, their keys, and the columns that the text is made from. */
 const SEARCHED = [
-  { table: 'maps', key: 'map_uid', type: 'text', columns: ['name', 'map_uid'] },
+  { table: 'maps', key: 'map_uid', columns: ['name', 'map_uid'] },
   {
     table: 'events',
     key: 'event_id',
-    type: 'bigint',
     columns: ['map_name', 'map_uid', 'holder', 'event_type', 'project_key', 'message'],
   },
   {
     table: 'wr_baseline_queue',
     key: 'queue_id',
-    type: 'bigint',
     columns: ['map_name', 'map_uid', 'project_key', 'reason_code', 'note'],
   },
 ] as const;
@@ -162,7 +160,7 @@ const MAPS_AT_ONCE = 500;
 /** Texts are searched without colour codes, invisible characters and doubled white space, whatever column they are of. */
 async function foldTexts(trx: Knex.Transaction): Promise<void> {
   const separator = '\u001f';
-  for (const { table, key, type, columns } of SEARCHED) {
+  for (const { table, key, columns } of SEARCHED) {
     let last: string | number | null = null;
     for (;;) {
       const query = trx(table)
@@ -179,12 +177,9 @@ async function foldTexts(trx: Knex.Transaction): Promise<void> {
       const rows = (await query) as Record<string, string | number | null>[];
       const changed = rows.flatMap((row) => {
         const text = searchText(columns.map((column) => String(row[column] ?? '')));
-        return text === row['search_text'] ? [] : [{ id: row[key], text }];
+        return text === row['search_text'] ? [] : [{ [key]: row[key], search_text: text }];
       });
-      if (changed.length > 0)
-        await trx.raw(`UPDATE ${table} SET search_text = r.text FROM ? WHERE ${table}.${key} = r.id`, [
-          jsonRows(trx, 'r', { id: type, text: 'text' }, changed),
-        ]);
+      await updateRows(trx, table, [key], changed);
       if (rows.length < ROWS_AT_ONCE) break;
       last = rows.at(-1)?.[key] ?? null;
     }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
-import { deleteRows, readRows, updateRows } from '../bulk.js';
+import { asTable, deleteRows, readRows, updateRows } from '../bulk.js';
 import type { Database } from '../connection/database.js';
 import { noteAllChanges } from '../memo.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
@@ -11,7 +11,6 @@ import type { HistoryRow } from '../rules/plan-names.js';
 import { earlierOf } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { countRows } from '../sql/count-rows.js';
-import { keyRows } from '../sql/json-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { deleteEvents } from '../writes/events.js';
 import { readMaps, updateTracked } from '../writes/maps.js';
@@ -259,10 +258,14 @@ async function removeUnknownMaps(trx: Knex.Transaction, mapUids: readonly string
     ...TABLES_OF_MAPS.map((table) => isNotIn(table)),
     isNotIn('wr_baseline_queue', `AND t.status IN ('queued', 'processing')`),
   ];
-  await trx.raw(
-    `DELETE FROM maps WHERE map_uid IN (SELECT k.map_uid FROM ?) AND ${conditions.join(' AND ')}`,
-    [keyRows(trx, 'map_uid', 'text', mapUids)],
-  );
+  await trx.raw(`DELETE FROM maps WHERE map_uid IN (SELECT map_uid FROM ?) AND ${conditions.join(' AND ')}`, [
+    asTable(
+      trx,
+      'maps',
+      ['map_uid'],
+      mapUids.map((map_uid) => ({ map_uid })),
+    ),
+  ]);
 }
 
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {

@@ -1,20 +1,8 @@
 import type { Knex } from 'knex';
 import type { EventRow } from '../rules/event-row.js';
-import { insertRows } from '../sql/insert-rows.js';
+import { insertRows } from '../bulk.js';
 import { hourKey } from '../rules/times.js';
 import { addMetricHours } from './metric-hours.js';
-
-const COLUMNS = {
-  hour: 'text',
-  project_key: 'text',
-  source: 'text',
-  source_key: 'text',
-  event_type: 'text',
-  system: 'integer',
-  changed: 'integer',
-  events: 'bigint',
-  first_event_id: 'bigint',
-} as const;
 
 const KEY = ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'] as const;
 
@@ -43,14 +31,14 @@ export async function addEventHours(
   { keepsMetrics = false }: { keepsMetrics?: boolean } = {},
 ): Promise<void> {
   const rows = sumChanges(changes);
-  await insertRows(trx, {
-    table: 'event_hours',
-    columns: COLUMNS,
+  await insertRows(
+    trx,
+    'event_hours',
     rows,
-    suffix: `ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET events = event_hours.events + excluded.events,
+    `ON CONFLICT (${KEY.join(', ')}) DO UPDATE SET events = event_hours.events + excluded.events,
       first_event_id = CASE WHEN excluded.first_event_id < event_hours.first_event_id THEN excluded.first_event_id
         ELSE event_hours.first_event_id END`,
-  });
+  );
   if (keepsMetrics) return;
   await addMetricHours(
     trx,
@@ -64,31 +52,31 @@ type CountRow = Omit<CountedEvent, 'event_id' | 'occurred_at'> & {
   hour: string;
   events: number;
   first_event_id: number;
-  /** Whether an event has come, perhaps for one that has gone. */
-  hasCome: boolean;
 };
 
 /** Returns the changes of counts that are not 0, or of the lowest id, in the order of the key, so that neighbours are written together. */
 function sumChanges(changes: readonly EventChange[]): CountRow[] {
   const sums = new Map<string, CountRow>();
+  /** The sums to which an event has come, perhaps for one that has gone. */
+  const grown = new Set<string>();
   for (const { event, by } of changes) {
     const { project_key, source, source_key, event_type, system, changed, event_id } = event;
     const labels = { project_key, source, source_key, event_type, system, changed };
     for (const hour of [ALL_TIME, hourKey(event.occurred_at)]) {
       // Stored texts have no NUL.
       const key = [hour, project_key, source, event_type, system, changed].join('\0');
+      if (by === 1) grown.add(key);
       const sum = sums.get(key);
       if (!sum) {
-        sums.set(key, { hour, ...labels, events: by, first_event_id: event_id, hasCome: by === 1 });
+        sums.set(key, { hour, ...labels, events: by, first_event_id: event_id });
         continue;
       }
       sum.events += by;
-      sum.hasCome ||= by === 1;
       sum.first_event_id = Math.min(sum.first_event_id, event_id);
     }
   }
   return [...sums]
-    .filter(([, { events, hasCome }]) => events !== 0 || hasCome)
+    .filter(([key, { events }]) => events !== 0 || grown.has(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row);
 }

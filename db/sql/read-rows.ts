@@ -3,20 +3,9 @@ import { kindOf } from '../connection/kind-of.js';
 import { rowsOf } from './raw-rows.js';
 
 /**
- * Returns some columns of rows, for reads of up to thousands of rows: SQLite sends them as one JSON text, which costs less than
- * fields one by one. `columns` may name their table (`m.name` is the field `name`); `from` is the statement after them.
+ * Returns rows, for reads of up to thousands of rows: SQLite sends them as one JSON text, which costs less than fields one by one.
+ * `fields` are the expressions of columns by their names; `from` is the statement after them.
  */
-export function readRows<Row>(
-  trx: Knex,
-  columns: readonly string[],
-  from: string,
-  bindings: readonly Knex.RawBinding[],
-): Promise<Row[]> {
-  const fields = columns.map((column) => [column.slice(column.indexOf('.') + 1), column] as const);
-  return readFields<Row>(trx, Object.fromEntries(fields), from, bindings);
-}
-
-/** Does the same; `fields` are the expressions of columns by their names. */
 export async function readFields<Row>(
   trx: Knex,
   fields: Readonly<Record<string, string>>,

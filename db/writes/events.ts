@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
-import { keyRows } from '../sql/json-rows.js';
 import { eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventHours } from '../rollups/event-hours.js';
-import { insertRows } from '../bulk.js';
+import { asTable, insertRows } from '../bulk.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
@@ -53,8 +52,13 @@ export async function findStoredKeys(
   const keys = events.flatMap(({ dedupeKey }) => dedupeKey ?? []);
   if (keys.length === 0) return new Map();
   const select = (table: string): string =>
-    `SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN ${table} e WHERE e.dedupe_key = k.dedupe_key`;
-  const source = keyRows(trx, 'dedupe_key', 'text', keys);
+    `SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN ${table} e WHERE e.dedupe_key = r.dedupe_key`;
+  const source = asTable(
+    trx,
+    'events',
+    ['dedupe_key'],
+    keys.map((dedupe_key) => ({ dedupe_key })),
+  );
   const found = rowsOf<{ dedupe_key: string; event_id: number }>(
     await trx.raw(`${select('event_repeat_keys')} UNION ALL ${select('events')}`, [source, source]),
   );
@@ -80,8 +84,13 @@ export async function deleteEvents(
 ): Promise<EventRow[]> {
   if (eventIds.length === 0) return [];
   const rows = rowsOf<EventRow>(
-    await trx.raw('DELETE FROM events WHERE event_id IN (SELECT k.event_id FROM ?) RETURNING *', [
-      keyRows(trx, 'event_id', 'bigint', eventIds),
+    await trx.raw('DELETE FROM events WHERE event_id IN (SELECT event_id FROM ?) RETURNING *', [
+      asTable(
+        trx,
+        'events',
+        ['event_id'],
+        eventIds.map((event_id) => ({ event_id })),
+      ),
     ]),
   );
   await addEventHours(
