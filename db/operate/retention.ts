@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../connection/database.js';
 import { noteChanges, type Topic } from '../memo.js';
-import { addEventHours } from '../rollups/event-hours.js';
-import type { EventRow } from '../rules/event-row.js';
 import { hourKey } from '../rules/times.js';
 import { lastRemovedKey, readLastRemoved, type RemovedByAge } from '../sql/last-removed.js';
 import { rowsOf } from '../sql/raw-rows.js';
+import { deleteEvents } from '../writes/events.js';
 
 /** The kinds of rows that are removed after some time: `requests` are update requests, which anybody may send. */
 export const RETENTION_KINDS = ['events', 'traffic', 'runs', 'submissions', 'requests'] as const;
@@ -131,11 +130,7 @@ async function removeEvents(trx: Knex.Transaction, before: string): Promise<Remo
 }
 
 async function removeByIds(trx: Knex.Transaction, ids: readonly number[]): Promise<number> {
-  const events = trx<EventRow>('events').whereIn('event_id', ids);
-  const removed = await events.clone();
-  await events.delete();
-  const changes = removed.map((event) => ({ event, by: -1 as const }));
-  await addEventHours(trx, changes, { keepsMetrics: true });
+  const removed = await deleteEvents(trx, ids, { keepsMetrics: true });
   const hours = new Set(removed.map((row) => hourKey(row.occurred_at)));
   // Counts of hours without events are of no use any more.
   await trx('event_hours')
