@@ -63,7 +63,7 @@ export function connectPostgres({
   const writer = open(url, { connections: 1, limitMs: writeLimitMs, acquireMs: writeWaitMs });
   const monitor = open(url, { connections: 1, limitMs: MONITOR_LIMIT_MS, acquireMs: MONITOR_LIMIT_MS });
   const costly = createGate(Math.max(1, Math.floor(readers / READERS_FOR_COSTLY)), MAX_WAITING);
-  /** Runs work on a connection of its own, without limits. */
+  /** Runs work on a connection of its own, without limits. Its transactions lift them, too: through a pooler the session has those of its role. */
   const unlimited = async <T>(run: (source: Knex) => Promise<T>): Promise<T> => {
     const source = open(url, { connections: 1, limitMs: undefined });
     try {
@@ -89,7 +89,11 @@ export function connectPostgres({
     // VACUUM, which the server runs by itself, does it.
     purge: () => Promise.resolve(),
     snapshot: (work, { isCostly = false, isUnlimited = false } = {}) => {
-      const run = (source: Knex) => runTransaction(source, work, READ);
+      const begin = async (trx: Knex.Transaction): ReturnType<typeof work> => {
+        if (isUnlimited) await trx.raw(setLocal(limitsOf(undefined)));
+        return work(trx);
+      };
+      const run = (source: Knex) => runTransaction(source, begin, READ);
       if (isUnlimited) return unlimited(run);
       return isCostly ? costly(() => run(reader)) : run(reader);
     },
@@ -110,23 +114,29 @@ export function connectPostgres({
  */
 async function waitForTurn(trx: Knex.Transaction, waitMs: number, limitMs?: number): Promise<void> {
   if (limitMs === undefined) {
-    await trx.raw(LOCK_WRITERS);
+    await trx.raw(`${setLocal(limitsOf(undefined))}${LOCK_WRITERS}`);
     return;
   }
-  const wait = `SET LOCAL statement_timeout = ${waitMs + GRACE_MS}; SET LOCAL lock_timeout = ${waitMs};`;
-  const limits = Object.entries(limitsOf(limitMs)).map(([name, value]) => `SET LOCAL ${name} = ${value};`);
+  const wait = setLocal({ statement_timeout: waitMs + GRACE_MS, lock_timeout: waitMs });
   await trx
-    .raw(`${wait}${LOCK_WRITERS}${limits.join('')}`)
+    .raw(`${wait}${LOCK_WRITERS}${setLocal(limitsOf(limitMs))}`)
     // Of the driver's own timer.
     .options({ query_timeout: waitMs + 2 * GRACE_MS });
 }
 
-function limitsOf(limitMs: number): Record<string, number> {
+/** Returns the limits of a session or a transaction; 0 is none. */
+function limitsOf(limitMs: number | undefined): Record<string, number> {
   return {
-    statement_timeout: limitMs,
-    lock_timeout: Math.min(limitMs, LOCK_MS),
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    statement_timeout: limitMs ?? 0,
+    lock_timeout: Math.min(limitMs ?? 0, LOCK_MS),
+    idle_in_transaction_session_timeout: limitMs === undefined ? 0 : IDLE_IN_TRANSACTION_MS,
   };
+}
+
+function setLocal(settings: Readonly<Record<string, number>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `SET LOCAL ${name} = ${value};`)
+    .join('');
 }
 
 /** Opens a pool whose statements run `limitMs` at most: the server ends them, or else the driver. */
