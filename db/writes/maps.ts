@@ -137,7 +137,7 @@ async function saveSome(
   const confirmed = new Map<string, MapRow>();
   const moved = new Map<string, MapRow>();
   for (const one of seen) {
-    const known = maps.get(one.mapUid) ?? newMap(one);
+    const known = maps.get(one.mapUid) ?? newMap(one, hasFacts);
     const row = { ...known, ...newerName(known, one), ...newerFacts(known, one) };
     const differs = (...columns: (keyof MapRow)[]): boolean =>
       columns.some((name) => row[name] !== known[name]);
@@ -174,9 +174,9 @@ async function saveSome(
   return maps;
 }
 
-function newMap({ mapUid, isTracked, isInPrimaryClub = false }: SeenMap): MapRow {
+function newMap({ mapUid, isTracked, isInPrimaryClub = false }: SeenMap, hasFacts: boolean): MapRow {
   return {
-    ...NO_FACTS,
+    ...(hasFacts && NO_FACTS),
     ...NO_RECORD,
     map_uid: mapUid,
     name: null,
