@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createInspectionThreads } from './inspection-threads.js';
 import { VerifierTimeout } from './verdict.js';
 
-const threads = createInspectionThreads(new URL('./testing/task-thread.js', import.meta.url));
+const threads = createInspectionThreads(new URL('./testing/task-thread.js', import.meta.url), 32);
 after(() => threads.close());
 
 const run = (kind: string, signal?: AbortSignal): Promise<unknown> =>

@@ -17,7 +17,7 @@ export type InspectionThreads = {
 /** One core is left to the event loop; more than a few threads would only take memory from each other. */
 const MAX_THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 const TIME_LIMIT_MS = 5000;
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+const MAX_HEAP_MB = 96;
 const SCRIPT = new URL('./inspect-thread.js', import.meta.url);
 
 /**
@@ -25,7 +25,8 @@ const SCRIPT = new URL('./inspect-thread.js', import.meta.url);
  * 16 MiB on the main thread would stop everything else meanwhile. An inspection rejects with its error, after the time limit, when its
  * thread ends, and when `signal` aborts.
  */
-export function createInspectionThreads(script = SCRIPT): InspectionThreads {
+export function createInspectionThreads(script = SCRIPT, maxHeapMb = MAX_HEAP_MB): InspectionThreads {
+  const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
   const closing = new AbortController();
   const threads = new Set<Promise<unknown>>();
 
@@ -33,7 +34,7 @@ export function createInspectionThreads(script = SCRIPT): InspectionThreads {
     const ending = new AbortController();
     const signals = AbortSignal.any([closing.signal, ending.signal, ...(signal ? [signal] : [])]);
     signals.throwIfAborted();
-    const thread = new Worker(script, { env: {}, workerData: task, resourceLimits: RESOURCE_LIMITS });
+    const thread = new Worker(script, { env: {}, workerData: task, resourceLimits });
     const ended = once(thread, 'exit');
     threads.add(ended);
     const end = (error: Error): void => ending.abort(error);
