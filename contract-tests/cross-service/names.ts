@@ -146,9 +146,9 @@ const resolved: CrossServiceTest = {
     const accountId = ownAccount(services, 'Ada');
     const checkedAt = new Date().toISOString();
     const sent = `Ada sent ${services.own}`;
-    // The check names only the account, and a webhook sends the directory nothing: the directory learns no name.
-    await reportRun(services, [foundRecord(services, { checkedAt, newHolder: null })]);
+    // A webhook sends the directory nothing, and the check names only the account: the directory learns no name.
     await reportWebhook(services, { recordedAt: checkedAt, holder: sent });
+    await reportRun(services, [foundRecord(services, { checkedAt, newHolder: null })]);
     deepEqual(await readDirectoryEntry(services, accountId), [null, null, null]);
     const before = await shownHolders(services);
     // The check has no holder, and a project's map shows what the project sent.

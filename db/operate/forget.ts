@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
-import { asTable, deleteRows, readRows, updateRows } from '../bulk.js';
+import { deleteRows, readRows, updateRows } from '../bulk.js';
 import type { Database } from '../connection/database.js';
 import { noteAllChanges } from '../memo.js';
 import { addMetricHours } from '../rollups/metric-hours.js';
@@ -258,14 +258,7 @@ async function removeUnknownMaps(trx: Knex.Transaction, mapUids: readonly string
     ...TABLES_OF_MAPS.map((table) => isNotIn(table)),
     isNotIn('wr_baseline_queue', `AND t.status IN ('queued', 'processing')`),
   ];
-  await trx.raw(`DELETE FROM maps WHERE map_uid IN (SELECT map_uid FROM ?) AND ${conditions.join(' AND ')}`, [
-    asTable(
-      trx,
-      'maps',
-      ['map_uid'],
-      mapUids.map((map_uid) => ({ map_uid })),
-    ),
-  ]);
+  await trx('maps').whereIn('map_uid', mapUids).whereRaw(conditions.join(' AND ')).delete();
 }
 
 async function forgetEvents(database: Database, forgotten: Forgotten): Promise<void> {

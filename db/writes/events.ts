@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { rowsOf } from '../sql/raw-rows.js';
-import { eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
+import { EVENT_COLUMNS, eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventHours } from '../rollups/event-hours.js';
-import { asTable, insertRows } from '../bulk.js';
+import { deleteRows, insertRows, readRows } from '../bulk.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
@@ -30,10 +29,7 @@ export async function insertEvents(
 
 async function insertEventRows(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
   await insertRows(trx, 'events', rows);
-  await addEventHours(
-    trx,
-    rows.map((event) => ({ event, by: 1 })),
-  );
+  await addEventHours(trx, rows);
 }
 
 /** Does the same under the next ids, and returns these. */
@@ -49,26 +45,21 @@ export async function findStoredKeys(
   trx: Knex.Transaction,
   events: readonly Pick<NewEvent, 'dedupeKey'>[],
 ): Promise<Map<string, number>> {
-  const keys = events.flatMap(({ dedupeKey }) => dedupeKey ?? []);
-  if (keys.length === 0) return new Map();
-  const select = (table: string): string =>
-    `SELECT e.dedupe_key, e.event_id FROM ? CROSS JOIN ${table} e WHERE e.dedupe_key = r.dedupe_key`;
-  const source = asTable(
-    trx,
-    'events',
-    ['dedupe_key'],
-    keys.map((dedupe_key) => ({ dedupe_key })),
-  );
-  const found = rowsOf<{ dedupe_key: string; event_id: number }>(
-    await trx.raw(`${select('event_repeat_keys')} UNION ALL ${select('events')}`, [source, source]),
-  );
-  return new Map(found.map((row) => [row.dedupe_key, row.event_id]));
+  const keys = events.flatMap(({ dedupeKey }) => (dedupeKey === null ? [] : [{ dedupe_key: dedupeKey }]));
+  const found = new Map<string, number>();
+  for (const table of ['event_repeat_keys', 'events'])
+    for (const row of await readRows<StoredKey>(trx, table, ['dedupe_key', 'event_id'], ['dedupe_key'], keys))
+      found.set(row.dedupe_key, row.event_id);
+  return found;
+}
+
+interface StoredKey {
+  dedupe_key: string;
+  event_id: number;
 }
 
 /** The key of an event that was not appended, because another one has its record. */
-export interface RepeatKey {
-  dedupe_key: string;
-  event_id: number;
+export interface RepeatKey extends StoredKey {
   received_at: string;
 }
 
@@ -82,22 +73,10 @@ export async function deleteEvents(
   eventIds: readonly number[],
   options: { keepsMetrics?: boolean } = {},
 ): Promise<EventRow[]> {
-  if (eventIds.length === 0) return [];
-  const rows = rowsOf<EventRow>(
-    await trx.raw('DELETE FROM events WHERE event_id IN (SELECT event_id FROM ?) RETURNING *', [
-      asTable(
-        trx,
-        'events',
-        ['event_id'],
-        eventIds.map((event_id) => ({ event_id })),
-      ),
-    ]),
-  );
-  await addEventHours(
-    trx,
-    rows.map((event) => ({ event, by: -1 })),
-    options,
-  );
+  const keys = eventIds.map((event_id) => ({ event_id }));
+  const rows = await readRows<EventRow>(trx, 'events', EVENT_COLUMNS, ['event_id'], keys);
+  await deleteRows(trx, 'events', ['event_id'], keys);
+  await addEventHours(trx, rows, { by: -1, ...options });
   return rows;
 }
 

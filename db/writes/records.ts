@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import { deleteRows, readRows, saveRows, updateRows } from '../bulk.js';
 import { noteChanges } from '../memo.js';
+import { compareBytes } from '../rules/compare-bytes.js';
 import { eventRow, NO_MAP_FIELDS, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { earlierOf } from '../rules/times.js';
-import { compareBytes } from '../rules/compare-bytes.js';
 import {
   addReport,
   addRow,
   deriveRecords,
-  toEventKind,
-  toPlayerKey,
   NO_TIME,
   REPORT_COLUMNS,
   REPORT_KEY,
+  toEventKind,
+  toPlayerKey,
   toReportRow,
   type DerivedRecords,
   type EventToStore,
@@ -85,7 +85,7 @@ export async function storeEvents(
 ): Promise<StoredEvent[]> {
   const repeated = await readRepeated(trx, events, maps);
   const uids = events.flatMap((one) => (one.report && !repeated.has(toKey(one)) ? [one.report.mapUid] : []));
-  const changing = await readStored(trx, uids);
+  const changing = await readStored(trx, uids, (uid) => maps.get(uid)?.isNew === true);
   const confirmed = new Set<ReportRow>();
   const changed = new Set<ReportRow>();
   for (const one of events) {
@@ -212,11 +212,15 @@ async function readRepeated(
   return new Map(stored.filter(isRepeated).map((row) => [keyOf(row), row]));
 }
 
-/** Returns what is stored of some maps. */
-async function readStored(trx: Knex, uids: readonly string[]): Promise<Map<string, StoredMap>> {
+/** Returns what is stored of some maps; of new ones nothing is. */
+async function readStored(
+  trx: Knex,
+  uids: readonly string[],
+  isNew = (_uid: string): boolean => false,
+): Promise<Map<string, StoredMap>> {
   const found = new Map<string, StoredMap>();
   for (const uid of uids) found.set(uid, { before: [], reports: new Map(), former: [] });
-  const keys = [...found.keys()].map((map_uid) => ({ map_uid }));
+  const keys = [...found.keys()].filter((uid) => !isNew(uid)).map((map_uid) => ({ map_uid }));
   for (const row of await readRows<ReportRow>(trx, 'world_record_reports', REPORT_COLUMNS, ['map_uid'], keys))
     found.get(row.map_uid)?.reports.set(keyOf(row), row);
   for (const row of await readRows<RecordRow>(trx, 'world_records', RECORD, ['map_uid'], keys))
