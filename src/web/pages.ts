@@ -28,6 +28,8 @@ interface Page {
   /** What leads from the page to the folder of the documentation. */
   root?: string;
   script?: AssetName;
+  /** The id of what the skip link leads to, which is always there. */
+  content?: string;
   /** What the page takes from where, besides its own scripts, styles and pictures. */
   policy?: Readonly<Record<string, string>>;
   body: string;
@@ -37,7 +39,7 @@ const { aggregator, verification, catalog } = DEMO_URLS;
 
 /** Returns a page with the header that all share, and with its content security policy. */
 export function renderPage(page: Page, assets: Assets): string {
-  const { title, description, current, root = '', script = 'docs.js', body } = page;
+  const { title, description, current, root = '', script = 'docs.js', content = 'content', body } = page;
   const links = [
     ['Board', `${catalog}/board/`],
     ...SERVICES.map((service) => [TITLES[service], `${root}${service}.html`]),
@@ -60,7 +62,7 @@ export function renderPage(page: Page, assets: Assets): string {
     <script src="${root}${assets[script]}" defer></script>
   </head>
   <body data-root="${root}" data-index="${root}${assets['search-index.js']}" data-aggregator="${aggregator}" data-verification="${verification}">
-    <a class="skip" href="#content">Skip to the content</a>
+    <a class="skip" href="#${content}">Skip to the content</a>
     <header class="bar">
       <a class="brand" href="${root}index.html"><img src="${root}${assets['icon.svg']}" alt="" width="28" height="28" /> Record services</a>
       <nav aria-label="Record services">${links.join(' ')}</nav>
@@ -136,6 +138,7 @@ export function renderDocs(
       title: `${TITLES[service]} API · documentation`,
       description: `${SUMMARIES[service]} All operations of the ${TITLES[service]} API, to read and to try.`,
       current: TITLES[service],
+      content: 'reference',
       policy: {
         // The renderer sets style attributes and inserts style sheets.
         'style-src': "'self' 'unsafe-inline'",

@@ -201,6 +201,8 @@ describe('the documentation', () => {
       const visit = await browser.visit(`${urlOf(service)}/api/#tag/service/${id}`, DESKTOP);
       await visit.page.locator(`[id$="${id}"]`).getByRole('button', { name: 'Test Request' }).waitFor();
       assert.deepEqual([visit.complaints, visit.foreignRequests], [[], []]);
+      // The renderer is not ours.
+      assert.deepEqual(await findViolations(visit.page, '#reference'), []);
       await visit.page.context().close();
     });
   }
