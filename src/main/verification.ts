@@ -7,7 +7,7 @@ import { createJobs, type Jobs } from '../../db/stores/verification/jobs.js';
 import { createLiveFeed } from '../../db/stores/verification/live-feed.js';
 import { createQuotas } from '../../db/writes/quotas.js';
 import type { Track } from '../../db/stores/verification/record.js';
-import { CONFLICTS } from '../../db/stores/verification/pins.js';
+import { CONFLICTS } from '../../db/stores/verification/map-pins.js';
 import { createRecords } from '../../db/stores/verification/records.js';
 import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createWorldRecords } from '../../db/stores/verification/world-records.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { decide, endDeep, holdsEntry, isImported } from './decide.js';
-import { rememberPass } from './pins.js';
+import { rememberPass } from './map-pins.js';
 import { parseRun, readRecords, saveRecords, toRunColumns, type RunColumns, type Track } from './record.js';
 import { toEntryRun, type ReplayRun, type Verdict } from './verdict.js';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { applyChange, toEntry, toEvidence } from './decide.js';
-import { forgetClaims, rememberPass } from './pins.js';
+import { forgetClaims, rememberPass } from './map-pins.js';
 import { readRecords, saveRecords, type TrackRow } from './record.js';
 import type { Verdict } from './verdict.js';
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { applyChange } from './decide.js';
-import { forgetClaims, forgetOtherClaims } from './pins.js';
+import { forgetClaims, forgetOtherClaims } from './map-pins.js';
 import {
   newRecord,
   parseRun,

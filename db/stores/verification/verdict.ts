@@ -1,5 +1,5 @@
 /** What a verifier found out. */
-import type { MapParts } from './pins.js';
+import type { MapParts } from './map-pins.js';
 import type { EntryRun, VerificationEntry } from './record.js';
 
 /** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */

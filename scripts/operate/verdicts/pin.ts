@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createMapPins } from '../../../db/stores/verification/pins.js';
+import { createMapPins } from '../../../db/stores/verification/map-pins.js';
 import { createBudget } from '../../../src/worker/gbx/budget.js';
 import { GbxFault } from '../../../src/worker/gbx/fault.js';
 import { readMapFile, type MapFacts } from '../../../src/worker/gbx/map-file.js';

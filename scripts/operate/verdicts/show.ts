@@ -1,6 +1,6 @@
 import { createRechecks } from '../../../db/stores/verification/rechecks.js';
 import { readRecords, type TrackRow } from '../../../db/stores/verification/record.js';
-import { createMapPins, type MapPin } from '../../../db/stores/verification/pins.js';
+import { createMapPins, type MapPin } from '../../../db/stores/verification/map-pins.js';
 import { createRunComparisons, type RunDifference } from '../../../db/stores/verification/run-comparisons.js';
 import type { Facts } from '../../../src/worker/gbx/facts.js';
 import type { GhostFacts } from '../../../src/worker/gbx/ghost.js';

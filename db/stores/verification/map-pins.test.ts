@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.js';
 import { createRechecks } from './rechecks.js';
 import { readRecords, type TrackRow } from './record.js';
 import { createVerdictImport, type ImportedVerdict } from './verdict-import.js';
-import { createMapPins, type MapPins } from './pins.js';
+import { createMapPins, type MapPins } from './map-pins.js';
 
 const SUBMISSIONS = sizeOf('samePathSubmissions');
 const LOGINS = SUBMISSIONS / 4;
