@@ -348,6 +348,14 @@ export const catalogRules: Rules = {
   ),
   unchecked: [
     {
+      reason: 'The cross-service tests compare the events of a record with its row in the history.',
+      says: [
+        'An event stays as it was told',
+        'the first that tells of it, or the first that says that it is a change',
+        'The event keeps the account, holder and moment as they were told first',
+      ],
+    },
+    {
       reason:
         'It says what a field, a parameter or a row is; an order or a bound in it is the rule of the same words above.',
       says: [

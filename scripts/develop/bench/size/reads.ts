@@ -208,6 +208,7 @@ function eventReads(counts: SizeCounts): Record<string, Entry[]> {
       ['of a project', `${list}?project_key=${project}`],
       ['of a project, deep', `${list}?project_key=${project}&page=${Math.floor(events / 800)}`],
       ['of a source', `${list}?source=${project}`],
+      ['of a player', `${list}?account_id=${idsOf(counts.names, 1)[0]}`],
       ['of a type', `${list}?event_type=wr_change`],
       ['of a type, deep', `${list}?event_type=wr_change&page=${Math.floor(counts.worldRecords / 160)}`],
       ['changed only', `${list}?changed_only=true`],
@@ -323,6 +324,7 @@ function verificationReads({ records }: SizeCounts): Record<string, Entry[]> {
     getLiveFeed: [
       ['', '/live'],
       ['500 records, 50 maps', '/live?limit=500&mapLimit=50'],
+      ['of a player', `/live?account_id=${idsOf(records, 1)[0]}`],
     ],
     getRecord: [['', ...ids.map((id) => `/records/${id}`)]],
     getRecordVerdicts: [['', ...ids.map((id) => `/records/${id}/verdicts`)]],
@@ -364,6 +366,7 @@ function catalogMapReads({ maps }: SizeCounts): Record<string, Entry[]> {
     listMaps: [
       ['', list],
       ['5,000 rows', '/alterations/maps?limit=5000'],
+      ['of a player', `${list}&accountId=${idsOf(maps, 1)[0]}`],
       ['tracked', `${list}&tracked=true`],
       ['tracked, deep', `${list}&tracked=true&offset=${maps * 0.8}`],
       ['deep', `${list}&offset=${maps * 0.8}`],
@@ -451,6 +454,7 @@ function catalogProjectReads({ maps, names, events }: SizeCounts): Record<string
     listEvents: [
       ['', '/events/recent'],
       ['of a project', `/events/recent?project=${project}`],
+      ['of a player', `/events/recent?accountId=${idsOf(names, 1)[0]}`],
       ['deep', `/events/recent?offset=${events / 4}`],
       ['after an id', `/events/recent?after_event_id=${events / 2}`],
       ['1,000 rows', '/events/recent?limit=1000'],
