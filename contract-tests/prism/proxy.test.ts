@@ -18,7 +18,7 @@ import { startCommandLine } from './command-line.js';
 /** The longest URL that Prism takes. */
 const MAX_URL = 16_000;
 /** What Prism says of a request with more violations than fit into a header. */
-const TOO_MANY = 'Too many violations! Unable to set header';
+const TOO_MANY = /^Too many violations!/;
 
 let own: SpawnedServer;
 let target: Target;
@@ -61,7 +61,7 @@ for (const suite of witnessed)
             const reason = findObstacle(parts, request.url);
             if (reason !== null) return t.skip(reason);
             const response = await target.send(request);
-            if (response.headers['sl-violations'] === TOO_MANY)
+            if (TOO_MANY.test(String(response.headers['sl-violations'])))
               return t.skip('Prism lists no violations of so many rows.');
             deepEqual(readViolations(response.headers), []);
             status = response.status;

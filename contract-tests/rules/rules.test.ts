@@ -102,7 +102,7 @@ describe('A server that breaks a rule', () => {
     const urls = { ...own.server.urls, [suite.service]: proxy.url };
     const run = `broken ${suite.service} ${rule.check} ${describeRule(rule)}`;
     const target = createTarget(
-      { ...own.target, urls, preparationUrls: urls, run, timeoutSeconds: 3 },
+      { ...own.target, urls, preparationUrls: urls, run, timeoutSeconds: 10 },
       suites,
     );
     try {

@@ -14,10 +14,14 @@ type Base = (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
 type Faulty = [what: string, value: unknown];
 
 /** Returns a scenario for each bound that the document states of an operation's query and of the fields of its body. */
-export function boundScenarios(document: ApiDocument, operation: Operation, base: Base): Scenario[] {
+export function boundScenarios(
+  document: ApiDocument,
+  operation: Operation,
+  { base, isFallback }: { base: Base; isFallback: boolean },
+): Scenario[] {
   const { id, parameters, body } = operation;
   const shared = (context: ScenarioContext): Promise<RequestParts> =>
-    context.once(`bounds of ${id}`, async () => base(context));
+    context.once(`bounds of ${id} ${isFallback}`, async () => base(context));
   const scenario = (name: string, part: string, change: (parts: RequestParts) => RequestParts): Scenario => ({
     name,
     operation: id,

@@ -22,12 +22,21 @@ const makers: Readonly<Record<number, Make>> = {
 export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
-    return base ? [...madeFrom(document, operation, base.request), ...fallbacks(document, operation)] : [];
+    return base
+      ? [
+          ...madeFrom(document, operation, { base: base.request, isFallback: false }),
+          ...fallbacks(document, operation),
+        ]
+      : [];
   });
   return [...own, ...generic];
 }
 
-function madeFrom(document: ApiDocument, operation: Operation, base: Base): Scenario[] {
+function madeFrom(
+  document: ApiDocument,
+  operation: Operation,
+  { base, isFallback }: { base: Base; isFallback: boolean },
+): Scenario[] {
   // What is refused whatever its body holds needs no state; without its secret a request would be refused for that.
   const stateless: Base = (context) => exampleRequest(context, operation);
   const refused = operation.isPublic ? stateless : base;
@@ -37,7 +46,7 @@ function madeFrom(document: ApiDocument, operation: Operation, base: Base): Scen
     ...listCells(operation).flatMap(
       ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
     ),
-    ...boundScenarios(document, operation, isOfOne ? base : refused),
+    ...boundScenarios(document, operation, { base: isOfOne ? base : refused, isFallback }),
   ];
 }
 
@@ -51,7 +60,7 @@ function fallbacks(document: ApiDocument, operation: Operation): Scenario[] {
     status: 200,
     request: base,
   };
-  return [success, ...madeFrom(document, operation, base)].map((scenario) => ({
+  return [success, ...madeFrom(document, operation, { base, isFallback: true })].map((scenario) => ({
     ...scenario,
     name: scenario === success ? scenario.name : `${scenario.name}, of ${success.name}`,
     isFallback: true,

@@ -11,7 +11,7 @@ export type Service = (typeof SERVICES)[number];
 export function readUrls(usage: string): [Service, string][] {
   const url = { type: 'string' } as const;
   const options = { aggregator: url, verification: url, catalog: url, help: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
+  const { values } = readOptions(() => parseArgs({ options }));
   if (values.help === true) {
     console.log(usage);
     process.exit(0);
@@ -21,8 +21,20 @@ export function readUrls(usage: string): [Service, string][] {
     return given === '' ? [] : [[name, given.replace(/\/$/, '')]];
   });
   if (urls.length === 0)
-    throw new Error(`Give the address of a server: ${SERVICES.map((name) => `--${name} URL`).join(', ')}.`);
+    throw new Error(
+      `Give the address of a server: ${SERVICES.map((name) => `--${name} URL`).join(', ')}. --help says more.`,
+    );
   return urls;
+}
+
+/** Throws one sentence about a fault of a command line. */
+function readOptions<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split(/[.\n]/);
+    throw new Error(`${sentence}. --help lists what there is.`, { cause: error });
+  }
 }
 
 /** Runs a command and sets the process's exit code: what it returns, or 2 with the sentence of its error. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 /** The programs that tests start often: relative to dist/. */
 export const PROGRAMS = [
-  'contract-tests/dredd/hooks.js',
   'contract-tests/run.js',
   'db/testing/database-process.js',
   'scripts/operate/backup.js',

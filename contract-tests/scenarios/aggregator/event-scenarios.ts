@@ -255,11 +255,11 @@ export const eventBatchScenarios: Scenario[] = [
       };
     },
     check: ({ json }) => {
-      const { events } = json as { events: { recordedAt: string; receivedAt: string; wrMs: number }[] };
+      const { events } = json as { events: Record<string, unknown>[] };
       // The check had no moment, so that its event has the moment of its receipt; it is not changed later.
       deepEqual(
-        events.map(({ wrMs, recordedAt, receivedAt }) => [wrMs, recordedAt === receivedAt]),
-        [[40_000, true]],
+        events.map(({ wrMs, recordedAt, occurredAt }) => [wrMs, recordedAt, occurredAt]),
+        events.slice(0, 1).map(({ receivedAt }) => [40_000, receivedAt, receivedAt]),
       );
     },
   },
