@@ -202,7 +202,8 @@ export function findKeys(
 ): Promise<Row[]> {
   return database.snapshot(
     async (read) => {
-      const query = read(name);
+      // False: without a condition below, no row names the person.
+      const query = read(name).whereRaw('1 = 0');
       for (const column of accounts) void query.orWhere({ [column]: person.accountId });
       if (holder) {
         const [account, sent] = holder;
