@@ -42,20 +42,19 @@ export async function readRows<Row extends object>(
   ]);
 }
 
-/** Inserts rows, which have the columns of the first one; `suffix` is `ON CONFLICT … DO …`, for example. */
+/** Inserts rows with some columns, by default those of the first row; `suffix` is `ON CONFLICT … DO …`, for example. */
 export async function insertRows(
   trx: Knex,
   table: string,
   rows: readonly object[],
   suffix = '',
+  columns: readonly string[] = Object.keys(rows[0] ?? {}),
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first) as never[];
+  if (rows.length === 0) return;
   const names = columns.join(', ');
   // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
   await trx.raw(`INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`, [
-    asTable(trx, table, columns, rows),
+    asTable(trx, table, columns as never[], rows),
   ]);
 }
 
@@ -70,15 +69,16 @@ export async function saveRows<Row extends object>(
   await insertRows(trx, table, rows, `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${values.join(', ')}`);
 }
 
-/** Gives the stored rows with the keys of `rows` the values of their other columns, which are those of the first one. */
+/** Gives the stored rows with the keys of `rows` the values of some columns, by default of the other ones of the first row. */
 export async function updateRows<Row extends object>(
   trx: Knex,
   table: string,
   key: readonly Name<Row>[],
   rows: readonly Row[],
+  columns: readonly string[] = othersOf(key, rows),
 ): Promise<void> {
   if (rows.length === 0) return;
-  const others = othersOf(key, rows);
+  const others = columns as readonly Name<Row>[];
   const values = others.map((name) => `${name} = r.${name}`);
   const isEqual = key.map((name) => `${table}.${name} = r.${name}`);
   await trx.raw(`UPDATE ${table} SET ${values.join(', ')} FROM ? WHERE ${isEqual.join(' AND ')}`, [

@@ -86,6 +86,8 @@ const NO_FACTS: Readonly<Record<keyof MapFacts, null>> = {
 const namesOf = <Columns extends object>(columns: Columns): (keyof Columns)[] =>
   Object.keys(columns) as (keyof Columns)[];
 const FACTS = namesOf(NO_FACTS);
+/** What follows from the name and from what was sent. */
+const CLASSES = namesOf(classifyMap(null, SENT));
 const COLUMNS = [
   ...(['map_uid', 'name', 'named_at', 'in_primary_club', 'tracked', 'checked_at'] as const),
   ...namesOf(NO_RECORD),
@@ -147,28 +149,26 @@ async function saveSome(
     if (!known.isNew && differs('timestamp_utc')) moved.set(one.mapUid, row);
     maps.set(one.mapUid, row);
   }
-  const observed = ({ map_uid, named_at, observed_at }: MapRow): Record<string, unknown> => {
-    return { map_uid, named_at, updated_at: receivedAt, ...(hasFacts && { observed_at }) };
-  };
-  const named = (row: MapRow): Record<string, unknown> => ({
-    ...observed(row),
-    name: row.name,
-    search_text: mapSearchText(row.map_uid, row.name),
-    ...classifyMap(row.name, row),
-    ...Object.fromEntries(facts.map((name) => [name, row[name]])),
-  });
-  const added = [...created.values()].map((row) => ({
-    ...named(row),
-    in_primary_club: row.in_primary_club,
-    tracked: row.tracked,
-    status: row.in_primary_club === 1 ? 'active' : 'pending',
-    first_seen_at: receivedAt,
-  }));
+  const observed = ['named_at', 'updated_at', ...(hasFacts ? ['observed_at'] : [])];
+  const named = [...observed, 'name', 'search_text', ...CLASSES, ...facts];
+  // Assigned to the rows as they are: copies of so many columns take longer than all else.
+  const confirm = (row: MapRow): MapRow => Object.assign(row, { updated_at: receivedAt });
+  const change = (row: MapRow): MapRow =>
+    Object.assign(confirm(row), {
+      search_text: mapSearchText(row.map_uid, row.name),
+      ...classifyMap(row.name, row),
+    });
+  const add = (row: MapRow): MapRow =>
+    Object.assign(change(row), {
+      status: row.in_primary_club === 1 ? 'active' : 'pending',
+      first_seen_at: receivedAt,
+    });
   if (created.size + changed.size > 0) await noteChanges(trx, 'maps');
-  await insertRows(trx, 'maps', added);
-  await updateRows(trx, 'maps', KEY, [...changed.values()].map(named));
+  const added = [...KEY, ...named, 'in_primary_club', 'tracked', 'status', 'first_seen_at'];
+  await insertRows(trx, 'maps', [...created.values()].map(add), '', added);
+  await updateRows(trx, 'maps', KEY, [...changed.values()].map(change), named);
   // Most of a snapshot's maps are only confirmed, which touches no index.
-  await updateRows(trx, 'maps', KEY, [...confirmed.values()].map(observed));
+  await updateRows(trx, 'maps', KEY, [...confirmed.values()].map(confirm), observed);
   const times = [...moved.values()].map(({ map_uid, timestamp_utc }) => ({ map_uid, timestamp_utc }));
   await updateRows(trx, 'club_maps', KEY, times);
   return maps;
