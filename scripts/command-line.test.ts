@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { findProgram } from '../db/testing/programs.js';
 import { projectRoot } from '../src/project-root.js';
 import { runCommand } from './command-line.js';
-import { sizeOf, spread } from './develop/test/sizes.js';
 
 interface Ended {
   code: number;
@@ -61,7 +60,7 @@ test('the commands of package.json are found', () => {
 });
 
 test('commands describe themselves with examples, and refuse unknown options in one line', async () => {
-  for (const [name, file] of spread(programs, sizeOf('describedCommands'))) {
+  for (const [name, file] of process.env['FULL'] ? programs : programs.slice(0, 2)) {
     const help = await run(file, '--help');
     assert.deepEqual([help.code, help.stderr], [0, ''], name);
     assert.match(help.stdout, /^Usage: npm (run|start|test)[^]*Examples?:\n/, name);

@@ -1,7 +1,6 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
 import { startS3Server, type S3Server } from '../../db/testing/s3-server.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
 import { runSpawnedServer } from '../ledger/run-spawned.js';
 import { collectFindings } from '../reporting/findings.js';
@@ -9,12 +8,12 @@ import { countOutcomes } from '../reporting/report-model.js';
 import { suites } from '../scenarios/services.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { availableDatabases, databasesOf } from '../targets/spawned-server.js';
+import { availableDatabases, databasesOrOnly } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
 
 const PROCESSES = 3;
-const SUBMISSIONS = sizeOf('balancedSubmissions');
+const SUBMISSIONS = process.env['FULL'] ? 60 : 9;
 const AT_ONCE = 8;
 const VERDICT_DEADLINE_MS = 120_000;
 const FILE_BYTES = 2000;
@@ -78,7 +77,7 @@ async function countVerdicts(client: Client, ids: string[]): Promise<Record<stri
   return counts;
 }
 
-for (const database of databasesOf('wholeRunDatabases'))
+for (const database of databasesOrOnly())
   test(`The verification service with its artifacts on S3 keeps its contract (${database})`, (context) =>
     runContractOnS3(context, database));
 

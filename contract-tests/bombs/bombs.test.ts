@@ -2,15 +2,14 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { number, type BodyChunk } from '../../src/worker/gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender } from '../contract/http-client.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { databasesOf } from '../targets/spawned-server.js';
+import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
 
-const BOMBS = sizeOf('bombs');
+const BOMBS = process.env['FULL'] ? 100 : 10;
 const MAP_UID = 'bomb-map';
 const AT_ONCE = 8;
 const DEADLINE_MS = 120_000;
@@ -33,7 +32,7 @@ const CHECKPOINTS = 0x0309200b;
 const FOUR_BILLION = 0xffffffff;
 const run = { timeMs: 40_820, accountId: 'a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f', packing: 'lzo' } as const;
 
-for (const database of databasesOf('databases')) {
+for (const database of databasesOrOnly('SQLite')) {
   test(`${BOMBS} bombs of one address are unsupported at the first try, in little memory, and the run of another address passes (${database})`, (context) =>
     proveBombsAreHarmless(context, database));
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
-import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 import { readGuides } from '../../src/web/guides.js';
 import { withAddresses } from '../../src/web/addresses.js';
 import {
@@ -91,7 +90,7 @@ for (const { service } of suites) {
       return links && one.method === 'get' ? [{ one, links }] : [];
     });
     ok(linked.length > 0);
-    for (const { one, links } of spread(linked, sizeOf('shownOperations'))) {
+    for (const { one, links } of process.env['FULL'] ? linked : linked.slice(0, 6)) {
       const id = one.operation.operationId;
       const body = await (await fetch(`${server.urls[service] ?? ''}${readTarget(one)}`)).text();
       for (const [name, link] of Object.entries(links)) {

@@ -6,16 +6,15 @@ import { describe, test } from 'node:test';
 import { contribute, createContributions, type Contribution } from './aggregator-load.js';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
-import { databasesOf } from '../targets/spawned-server.js';
+import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SEED = 20261006;
 /** More rounds by hand: CRASH_ROUNDS=50. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? sizeOf('ingestKills'));
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? (process.env['FULL'] ? 3 : 1));
 const PER_ROUND = 80;
 const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
 
@@ -24,7 +23,7 @@ interface Sent {
   isAcknowledged: boolean;
 }
 
-for (const database of databasesOf('databases')) {
+for (const database of databasesOrOnly('SQLite')) {
   describe(`A server on ${database} that is killed`, () => {
     test(
       'during mixed ingest loses nothing acknowledged, and keeps nothing in part',

@@ -6,16 +6,15 @@ import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
-import { databasesOf } from '../targets/spawned-server.js';
+import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const SEED = 20261006;
-const ROUNDS = sizeOf('verificationKills');
+const ROUNDS = process.env['FULL'] ? 3 : 1;
 const SUBMISSIONS_PER_ROUND = 50;
 /** The job of a killed worker is released when its lease expires. */
 const VERDICT_DEADLINE_MS = 90_000;
@@ -26,7 +25,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'warn',
 };
 
-for (const database of databasesOf('databases')) {
+for (const database of databasesOrOnly('SQLite')) {
   describe(`A server on ${database} that is killed`, () => {
     test(
       'during 50 uploads and submissions loses nothing acknowledged',

@@ -12,7 +12,6 @@ import { verdictTests } from './verdicts.js';
 import { availablePlaces, spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { createTarget, type Target } from '../targets/target.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 const crossServiceTests: CrossServiceTest[] = [
   ...nameTests,
@@ -27,7 +26,7 @@ const crossServiceTests: CrossServiceTest[] = [
 ];
 
 for (const place of availablePlaces()) {
-  if (!sizeOf('crossServicePlaces').includes(place)) continue;
+  if (!process.env['FULL'] && place !== 'PostgreSQL, a process per service') continue;
   describe(`Facts sent to one service, on ${place}:`, () => {
     let own: SpawnedServer;
     let target: Target;

@@ -7,7 +7,7 @@ import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
 import { startDemo } from '../targets/server-process.js';
 import { andAlways } from '../testing/concurrency.js';
-import { databasesOf } from '../targets/spawned-server.js';
+import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {
   listAbsentValues,
@@ -48,7 +48,7 @@ test('the documents call null and an empty text absent wherever a field is optio
   deepEqual(saying.sort(), [...SAYING].sort());
 });
 
-for (const database of databasesOf('wholeRunDatabases')) {
+for (const database of databasesOrOnly()) {
   test(`a field that is sent as absent and one that is not sent have the same response on ${database}, and ignored fields change none`, async () => {
     const { environment, drop } = await createTestDatabase(database, 'DEMO_DATABASE_URL');
     const server = await startDemo({ ...SETTINGS, ...environment });

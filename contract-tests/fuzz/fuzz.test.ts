@@ -4,9 +4,8 @@ import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { describeFuzz, fuzzServices } from './fuzz-services.js';
 import type { FuzzResult } from './fuzz-operation.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
-const OPTIONS = { runs: sizeOf('fuzzRequests'), seed: 20_261_006 };
+const OPTIONS = { runs: process.env['FULL'] ? 2000 : 200, seed: 20_261_006 };
 /** The worker's timing decides when verdicts appear in bodies. */
 const BY_WORKER = new Set(['verification']);
 /** Whether another service responds within so many milliseconds differs from run to run. */

@@ -1,4 +1,3 @@
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import type { ServiceReport } from '../reporting/report-model.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { type Place, spawnFailingServer, spawnServer } from '../targets/spawned-server.js';
@@ -28,7 +27,7 @@ export async function runSpawnedServer(
       const options = {
         name,
         // What every route does alike does not depend on the database.
-        isServiceWide: sizeOf('databases').some((database) => place.startsWith(database)),
+        isServiceWide: place === 'SQLite' || Boolean(process.env['FULL']),
       };
       for (const suite of wanted) reports.push(await runService(suites, suite, target, options));
     } finally {

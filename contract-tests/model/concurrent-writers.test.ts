@@ -1,7 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { expectRecountAt } from '../../db/testing/recount.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { createSender, type Send } from '../contract/http-client.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
@@ -16,7 +15,7 @@ import { createEntities, createSequence, type Entities } from './sequence.js';
 
 /** Other seeds by hand: MODEL_SEED=7. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
-const WRITES = sizeOf('concurrentWrites');
+const WRITES = process.env['FULL'] ? 3000 : 150;
 const AT_ONCE = 14;
 /** Writes on the same few projects, maps and accounts. */
 const ROUND = 60;

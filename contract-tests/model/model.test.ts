@@ -11,10 +11,9 @@ import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { createTestDatabase } from '../targets/test-database.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
 /** More of them and other seeds by hand: MODEL_SEQUENCES=1000, MODEL_SEED=7. */
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? sizeOf('modelSequences'));
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? (process.env['FULL'] ? 250 : 15));
 const SEED = Number(process.env['MODEL_SEED'] ?? 20261006);
 const AT_ONCE = 8;
 const MAX_FAULTS = 3;

@@ -11,7 +11,6 @@ import { suites } from '../scenarios/services.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { createTarget, type Target } from '../targets/target.js';
 import { mapConcurrently } from '../testing/concurrency.js';
-import { sizeOf, spread } from '../../scripts/develop/test/sizes.js';
 import { readIntroduction, findPassage, listPassages } from './find-passage.js';
 import type { Change, Rule, ServiceWideRule } from './rule.js';
 
@@ -80,7 +79,7 @@ describe('A server that breaks a rule', () => {
 
   for (const suite of suites)
     test(`of ${suite.service} is found`, async (context) => {
-      const rules = spread([...suite.rules.checked], sizeOf('brokenRules'));
+      const rules = suite.rules.checked.slice(0, process.env['FULL'] ? undefined : 5);
       const unseen = await mapConcurrently(rules, 4, async (rule) => {
         const { faults, isChanged, problem } = await runBroken(suite, rule);
         if (problem !== undefined) return [`${describeRule(rule)}: ${problem}`];

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/testing/free-port.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
 import { andAlways } from '../testing/concurrency.js';
 import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
@@ -27,9 +26,9 @@ export function availableDatabases(): Database[] {
   return process.env['TEST_DATABASE_URL'] ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 }
 
-/** Returns those of the available databases that a size of the run names. */
-export function databasesOf(name: 'databases' | 'wholeRunDatabases' | 'followedDatabases'): Database[] {
-  return availableDatabases().filter((database) => sizeOf(name).includes(database));
+/** Returns the available databases with FULL=1, otherwise the given ones of them. */
+export function databasesOrOnly(...databases: readonly Database[]): Database[] {
+  return availableDatabases().filter((database) => process.env['FULL'] || databases.includes(database));
 }
 
 /** Returns the available databases, and PostgreSQL once more with a process per service. */

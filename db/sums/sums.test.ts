@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 import { noteChanges, type Sum } from '../memo.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
@@ -10,7 +9,7 @@ import { AT, minutes, recordEvent, store } from '../testing/tracking.js';
 import { CATALOG_COUNTS } from './catalog-counts.js';
 import { BUCKETS, LEADERS } from './leaders.js';
 
-const RECORDS = sizeOf('randomRecords');
+const RECORDS = process.env['FULL'] ? 10_000 : 1000;
 
 describeOnDatabases('sums of maps and records', (database) => {
   beforeEach(() => emptyTables(database()));

@@ -7,9 +7,8 @@ import { expectRecount } from '../testing/recount.js';
 import { createRandom } from '../testing/random.js';
 import { saveSeenAccounts } from './accounts.js';
 import { filterValid, type NameObservation } from '../rules/plan-names.js';
-import { sizeOf } from '../../scripts/develop/test/sizes.js';
 
-const SHUFFLES = sizeOf('nameShuffles');
+const SHUFFLES = process.env['FULL'] ? 100 : 10;
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
 const reported = (accountId: string, displayName: string, minute: number): NameObservation => ({
   accountId,

@@ -1,6 +1,6 @@
 /**
- * Runs the checks of the sources, the contract tests and every test file, several at a time: `npm test` at the quick sizes of
- * test/sizes.ts, `npm run test:all` at the whole ones (`--all`). When: always before a commit. Arguments are paths or parts of
+ * Runs the checks of the sources, the contract tests and every test file, several at a time: `npm test` at the quick sizes,
+ * `npm run test:all` at those of FULL=1 (`--all`). When: always before a commit. Arguments are paths or parts of
  * paths of test files, and only those run. The whole run also repeats the contract tests, and the test files of what others run,
  * on the other versions of Node.js (`--runtime`). Reads the project and dist/. Writes contract-tests/report/; starts one PostgreSQL
  * server for all of them and stops it again.
@@ -36,7 +36,6 @@ import {
 } from './test/report.js';
 import { runCheck, type Check } from './test/run-check.js';
 import { runGroup } from './test/run-files.js';
-import { sizeOf } from './test/sizes.js';
 
 /** The other versions of Node.js that package.json allows; the npm package `node` brings them. */
 const NODES = ['22', '24'];
@@ -161,9 +160,9 @@ async function main(): Promise<void> {
   try {
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], NODE_OPTIONS].filter(Boolean).join(' ');
-    process.env['TEST_SIZE'] = values.all ? 'whole' : 'quick';
+    process.env['FULL'] = values.all ? '1' : '';
     const programs = join(folder, 'programs');
-    const isBundled = paths.length === 0 && sizeOf('programs') === 'bundles';
+    const isBundled = paths.length === 0 && !values.all;
     const [postgresTemplate, sqliteTemplate] = await Promise.all([
       createTemplate(postgres.url),
       createSqliteTemplate(folder),

@@ -13,7 +13,6 @@ import { writeNames } from '../../writes/names.js';
 import { noteChanges } from '../../memo.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
 import { createRecordFeed } from './record-feed.js';
-import { sizeOf } from '../../../scripts/develop/test/sizes.js';
 
 const ALL: LeaderboardsQuery = {
   overall: { limit: 1000, offset: 0 },
@@ -173,7 +172,7 @@ describeOnDatabases('many records, late, repeated and corrected ones among them'
   let expected: ReportResult;
 
   before(async () => {
-    const reported = randomReports(sizeOf('randomRecords'), 11);
+    const reported = randomReports(process.env['FULL'] ? 10_000 : 1000, 11);
     for (let start = 0; start < reported.length; start += 500)
       await store(database(), reported.slice(start, start + 500));
     expected = workOut(reported);

@@ -4,7 +4,6 @@ import { projectRoot } from '../../../src/project-root.js';
 import type { OpenApiDocument } from '../../../src/openapi-document.js';
 import { compareDocuments } from './compare-documents.js';
 import { readLastRelease } from './releases.js';
-import { sizeOf, spread } from '../test/sizes.js';
 
 // The rules on the real documents: every part removed from a released document must be reported.
 
@@ -50,7 +49,7 @@ for (const [service, document] of Object.entries(documents)) {
   test(`every part removed from the released document of ${service} is reported`, (context) => {
     const all = removable(document);
     ok(all.length > 50, `only ${all.length} parts were found`);
-    const ways = spread(all, sizeOf('removedParts'));
+    const ways = all.filter((_, index) => process.env['FULL'] || index % 20 === 0);
     const missed = ways.filter((way) => compareDocuments(document, without(document, way)).length === 0);
     context.diagnostic(`${ways.length} parts removed, ${ways.length - missed.length} reported`);
     deepEqual(missed, []);

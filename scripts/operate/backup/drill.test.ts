@@ -14,11 +14,10 @@ import { createPostgresDatabase } from '../../../db/testing/postgres-databases.j
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
 import { findPostgresPrograms, startSystemPostgres } from '../../../db/testing/system-postgres.js';
-import { sizeOf } from '../../develop/test/sizes.js';
 import type { Manifest } from './manifest.js';
 
-const DATABASES = sizeOf('wholeRunDatabases');
-const SUBMISSIONS = sizeOf('drillSubmissions');
+const DATABASES = process.env['FULL'] ? ['SQLite', 'PostgreSQL'] : [];
+const SUBMISSIONS = process.env['FULL'] ? 100 : 16;
 /** Uploads and submissions, of three per submission. */
 const ACKNOWLEDGED_BEFORE = Math.ceil(SUBMISSIONS * 1.5);
 const SERVICES = ['aggregator', 'verification', 'catalog'];

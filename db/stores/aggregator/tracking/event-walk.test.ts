@@ -5,9 +5,8 @@ import { storeRandomEvents } from '../../../testing/random-events.js';
 import { createRandom } from '../../../testing/random.js';
 import { ALL_EVENTS } from '../../../testing/tracking.js';
 import { createEvents } from './events.js';
-import { sizeOf } from '../../../../scripts/develop/test/sizes.js';
 
-const EVENTS = sizeOf('walkedEvents');
+const EVENTS = process.env['FULL'] ? 25_000 : 3000;
 const LIMIT = 500;
 const PAGES = EVENTS / LIMIT;
 const FILTER = { ...ALL_EVENTS, includeSystem: true };
