@@ -69,7 +69,7 @@ test('what others run is repeated on the other versions of Node.js, and nothing 
   const repeats = (source: string, text = ''): boolean =>
     dependsOnNode({ source, compiled: `/dist/${source}` }, text);
   for (const source of [
-    'contract-tests/model/model.test.ts',
+    'contract-tests/reliability/bombs.test.ts',
     'db/connect.test.ts',
     'scripts/operate/backup/backup.test.ts',
     'scripts/develop/generate/client/runtime/retry.test.ts',

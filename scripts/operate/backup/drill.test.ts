@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { createSender } from '../../../contract-tests/contract/http-client.js';
-import { submitAll, type Acknowledged } from '../../../contract-tests/crash/verification-load.js';
+import { submitAll, type Acknowledged } from '../../../contract-tests/reliability/verification-load.js';
 import { createClient } from '../../../contract-tests/scenarios/verification/client.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
 import { waitUntil } from '../../../contract-tests/testing/concurrency.js';

@@ -1,16 +1,15 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { createTestDatabase } from '../targets/test-database.js';
+import type { ServerProcess } from '../targets/server-process.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
+import { createSite } from './site.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
 
 const SEED = 20261006;
@@ -18,50 +17,32 @@ const ROUNDS = process.env['FULL'] ? 3 : 1;
 const SUBMISSIONS_PER_ROUND = 50;
 /** The job of a killed worker is released when its lease expires. */
 const VERDICT_DEADLINE_MS = 90_000;
-const ENVIRONMENT = {
-  RATE_LIMIT_PER_MINUTE: '0',
-  UPLOAD_BYTES_PER_HOUR: '0',
-  SUBMISSIONS_PER_HOUR: '0',
-  LOG_LEVEL: 'warn',
-};
-
 for (const database of databasesOrOnly('SQLite')) {
   describe(`A server on ${database} that is killed`, () => {
     test(
       'during 50 uploads and submissions loses nothing acknowledged',
       { timeout: 240_000 },
       async (context) => {
-        const { environment, drop } = await createTestDatabase(database);
-        const dataDir = await mkdtemp(join(tmpdir(), 'contract-crash-'));
-        const start = (): Promise<ServerProcess> =>
-          startServer({
-            services: ['verification'],
-            dataDir,
-            environment: { ...ENVIRONMENT, ...environment },
-          });
-        try {
-          const all = noAcknowledgements();
-          const random = createRandom(SEED);
-          for (let round = 0; round < ROUNDS; round++) await crashOnce(await start(), round, random, all);
-          context.diagnostic(
-            `acknowledged: ${all.artifacts.length} uploads, ${all.submissions.length} submissions`,
-          );
-          ok(all.artifacts.length > 0 && all.submissions.length > 0, 'some were acknowledged before a kill');
-          ok(all.submissions.length < ROUNDS * SUBMISSIONS_PER_ROUND, 'the kills hit requests in flight');
-          const server = await start();
-          await proveNothingIsLost(server, all, dataDir);
-          await server.stop();
-        } finally {
-          await rm(dataDir, { recursive: true, force: true });
-          await drop();
-        }
+        const { send, start, environment } = await createSite(context, database, ['verification']);
+        const all = noAcknowledgements();
+        const random = createRandom(SEED);
+        for (let round = 0; round < ROUNDS; round++) await killOnce(await start(), round, random, all);
+        context.diagnostic(
+          `acknowledged: ${all.artifacts.length} uploads, ${all.submissions.length} submissions`,
+        );
+        ok(all.artifacts.length > 0 && all.submissions.length > 0, 'some were acknowledged before a kill');
+        ok(all.submissions.length < ROUNDS * SUBMISSIONS_PER_ROUND, 'the kills hit requests in flight');
+        const server = await start();
+        const client = createClient(server.urls['verification'] ?? '', send);
+        await proveNothingIsLost(client, all, environment['DATA_DIR'] ?? '');
+        await server.stop();
       },
     );
   });
 }
 
 /** Kills the server after a number of acknowledgements, while their requests are in flight. */
-async function crashOnce(
+async function killOnce(
   server: ServerProcess,
   round: number,
   random: Random,
@@ -88,37 +69,29 @@ async function crashOnce(
   all.submissions.push(...acknowledged.submissions);
 }
 
-async function proveNothingIsLost(server: ServerProcess, all: Acknowledged, dataDir: string): Promise<void> {
-  const { send, close } = createSender();
-  const client = createClient(server.urls['verification'] ?? '', send);
-  try {
-    await everySubmissionIsKnown(client, all);
-    const resubmitted = await everyArtifactIsUsable(client, all);
-    const ids = [...all.submissions.map(({ recordId }) => recordId), ...resubmitted];
-    await waitUntil(
-      'every record has its verdict',
-      async () => (await listPending(client, ids)).length === 0,
-      {
-        deadlineMs: VERDICT_DEADLINE_MS,
-        pauseMs: 200,
-      },
-    );
-    // Only complete files with the right content can pass.
-    deepEqual(await othersThanPassed(client, ids), []);
-    await waitUntil(
-      'no partial file is left',
-      async () => (await inspectArtifacts(dataDir)).leftovers.length === 0,
-    );
-    deepEqual((await inspectArtifacts(dataDir)).damaged, []);
-  } finally {
-    close();
-  }
-}
-
-async function everySubmissionIsKnown(client: Client, { submissions }: Acknowledged): Promise<void> {
-  const records = await client.records(submissions.map(({ recordId }) => recordId));
-  const missing = submissions.filter(({ recordId }) => !records.has(recordId));
-  deepEqual(missing, []);
+async function proveNothingIsLost(client: Client, all: Acknowledged, dataDir: string): Promise<void> {
+  const submitted = all.submissions.map(({ recordId }) => recordId);
+  const known = await client.records(submitted);
+  deepEqual(
+    submitted.filter((id) => !known.has(id)),
+    [],
+  );
+  const ids = [...submitted, ...(await everyArtifactIsUsable(client, all))];
+  const statuses = async (): Promise<(string | undefined)[]> => {
+    const records = await client.records(ids);
+    return ids.map((id) => records.get(id));
+  };
+  await waitUntil('every record has its verdict', async () => !(await statuses()).includes('pending'), {
+    deadlineMs: VERDICT_DEADLINE_MS,
+    pauseMs: 200,
+  });
+  // Only complete files with the right content can pass.
+  deepEqual(new Set(await statuses()), new Set(['pass']));
+  await waitUntil(
+    'no partial file is left',
+    async () => (await inspectArtifacts(dataDir)).leftovers.length === 0,
+  );
+  deepEqual((await inspectArtifacts(dataDir)).damaged, []);
 }
 
 /** Submits each artifact with a newly uploaded counterpart. Returns the record ids. */
@@ -132,16 +105,6 @@ async function everyArtifactIsUsable(client: Client, { artifacts }: Acknowledged
     ids.push(recordId);
   }
   return ids;
-}
-
-async function listPending(client: Client, ids: string[]): Promise<string[]> {
-  const records = await client.records(ids);
-  return ids.filter((id) => records.get(id) === 'pending');
-}
-
-async function othersThanPassed(client: Client, ids: string[]): Promise<string[]> {
-  const records = await client.records(ids);
-  return ids.filter((id) => records.get(id) !== 'pass').map((id) => `${id}: ${records.get(id) ?? 'unknown'}`);
 }
 
 /** The id of the store, which is no staged file. */

@@ -1,22 +1,18 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { createSender, type Send } from '../contract/http-client.js';
+import type { Send } from '../contract/http-client.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { createTestDatabase } from '../targets/test-database.js';
+import type { ServerProcess } from '../targets/server-process.js';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';
+import { createSite, post, RefusedError } from './site.js';
 
 /** Other seeds by hand: FOLLOW_SEED=7. */
 const SEED = Number(process.env['FOLLOW_SEED'] ?? 20261006);
 const DELIVERIES = process.env['FULL'] ? 400 : 30;
 const AT_ONCE = 4;
 const HOUR_MS = 3_600_000;
-const ENVIRONMENT = { RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'error' };
 const PROJECTS = ['follow-a', 'follow-b'];
 const NEVER_MORE = 1000;
 
@@ -54,69 +50,54 @@ for (const database of databasesOrOnly('PostgreSQL')) {
       'meet every event once beside two trackers that deliver late and twice, a kill and a restart',
       { timeout: 60_000 + DELIVERIES * 2000 },
       async (context) => {
-        const { environment, drop } = await createTestDatabase(database);
-        const dataDir = await mkdtemp(join(tmpdir(), 'contract-crash-follow-'));
-        const start = (): Promise<ServerProcess> =>
-          startServer({
-            services: ['aggregator', 'catalog'],
-            dataDir,
-            environment: { ...ENVIRONMENT, ...environment },
-          });
+        const { send, start } = await createSite(context, database, ['aggregator', 'catalog']);
         const places: Place[] = [];
-        const { send, close } = createSender(32);
-        try {
-          // A SQLite file has one process.
-          const processes = database === 'PostgreSQL' ? PROJECTS.length : 1;
-          for (let process = 0; process < processes; process += 1)
-            places.push({ server: await start(), isBack: Promise.resolve() });
-          const [first] = places;
-          ok(first);
-          const deliveries = PROJECTS.map((project, index) => createDeliveries(project, SEED + index));
-          const killAfter = createRandom(SEED).between(10, DELIVERIES);
-          let acknowledged = 0;
-          const onAcknowledged = (): void => {
-            acknowledged += 1;
-            if (acknowledged !== killAfter) return;
-            const { server } = first;
-            first.isBack = server.kill().then(async () => {
-              first.server = await start();
-            });
-          };
-          const trackers = deliveries.map((own, index) =>
-            deliverAll(places[index % processes] ?? first, send, own, onAcknowledged),
+        // A SQLite file has one process.
+        const processes = database === 'PostgreSQL' ? PROJECTS.length : 1;
+        for (let process = 0; process < processes; process += 1)
+          places.push({ server: await start(), isBack: Promise.resolve() });
+        const [first] = places;
+        ok(first);
+        const deliveries = PROJECTS.map((project, index) => createDeliveries(project, SEED + index));
+        const killAfter = createRandom(SEED).between(10, DELIVERIES);
+        let acknowledged = 0;
+        const onAcknowledged = (): void => {
+          acknowledged += 1;
+          if (acknowledged !== killAfter) return;
+          const { server } = first;
+          first.isBack = server.kill().then(async () => {
+            first.server = await start();
+          });
+        };
+        const trackers = deliveries.map((own, index) =>
+          deliverAll(places[index % processes] ?? first, send, own, onAcknowledged),
+        );
+        const isOver = { value: false };
+        const followers = FOLLOWERS.map((follower, index) =>
+          follow(places[index % processes] ?? first, send, follower, () => isOver.value),
+        );
+        const failed = (await Promise.all(trackers)).reduce((sum, count) => sum + count, 0);
+        isOver.value = true;
+        const met = await Promise.all(followers);
+        ok(failed > 0, 'the kill hits requests in flight');
+        await Promise.all(places.map(({ isBack }) => isBack));
+        for (const [index, { service, filter }] of FOLLOWERS.entries()) {
+          const ids = met[index] ?? [];
+          const stored = await readAll(first.server.urls[service] ?? '', send, filter);
+          ok(stored.length > 0, filter);
+          equal(new Set(ids).size, ids.length, `${service} ${filter}: no event twice`);
+          deepEqual(
+            ids,
+            stored.toSorted((a, b) => a - b),
+            `${service} ${filter}: every event, in order`,
           );
-          const isOver = { value: false };
-          const followers = FOLLOWERS.map((follower, index) =>
-            follow(places[index % processes] ?? first, send, follower, () => isOver.value),
-          );
-          const failed = (await Promise.all(trackers)).reduce((sum, count) => sum + count, 0);
-          isOver.value = true;
-          const met = await Promise.all(followers);
-          ok(failed > 0, 'the kill hits requests in flight');
-          await Promise.all(places.map(({ isBack }) => isBack));
-          for (const [index, { service, filter }] of FOLLOWERS.entries()) {
-            const ids = met[index] ?? [];
-            const stored = await readAll(first.server.urls[service] ?? '', send, filter);
-            ok(stored.length > 0, filter);
-            equal(new Set(ids).size, ids.length, `${service} ${filter}: no event twice`);
-            deepEqual(
-              ids,
-              stored.toSorted((a, b) => a - b),
-              `${service} ${filter}: every event, in order`,
-            );
-          }
-          context.diagnostic(
-            `${acknowledged} deliveries acknowledged, ${failed} cut off by the kill and sent again; ` +
-              FOLLOWERS.map(
-                ({ service, filter }, index) => `${service} ${filter || 'all'} ${met[index]?.length}`,
-              ).join(', '),
-          );
-        } finally {
-          close();
-          await Promise.all(places.map(({ server }) => server.stop()));
-          await rm(dataDir, { recursive: true, force: true });
-          await drop();
         }
+        context.diagnostic(
+          `${acknowledged} deliveries acknowledged, ${failed} cut off by the kill and sent again; ` +
+            FOLLOWERS.map(
+              ({ service, filter }, index) => `${service} ${filter || 'all'} ${met[index]?.length}`,
+            ).join(', '),
+        );
       },
     );
   });
@@ -173,14 +154,10 @@ async function deliverAll(
 
 async function isTaken({ server }: Place, send: Send, path: string, body: object): Promise<boolean> {
   try {
-    const headers = { 'content-type': 'application/json' };
-    const bytes = Buffer.from(JSON.stringify(body));
-    const url = `${server.urls['aggregator']}${path}`;
-    const { status } = await send({ method: 'POST', url, headers, body: bytes });
-    equal(status, 200);
+    await post(send, `${server.urls['aggregator']}${path}`, body);
     return true;
   } catch (error) {
-    if ((error as Error).name === 'AssertionError') throw error;
+    if (error instanceof RefusedError) throw error;
     return false;
   }
 }

@@ -1,59 +1,25 @@
-import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
+import { deepEqual, equal, match, rejects } from 'node:assert/strict';
 import { describe, test, type TestContext } from 'node:test';
+import { createFolder } from '../../db/testing/folder.js';
 import { startS3Server, type S3Server } from '../../db/testing/s3-server.js';
-import { createSender, type Send } from '../contract/http-client.js';
-import { runSpawnedServer } from '../ledger/run-spawned.js';
-import { collectFindings } from '../reporting/findings.js';
-import { countOutcomes } from '../reporting/report-model.js';
-import { suites } from '../scenarios/services.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { availableDatabases, databasesOrOnly } from '../targets/spawned-server.js';
-import { createTestDatabase, type Database } from '../targets/test-database.js';
+import type { ServerProcess } from '../targets/server-process.js';
+import { availableDatabases } from '../targets/spawned-server.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
+import { createSite } from './site.js';
 
 const PROCESSES = 3;
 const SUBMISSIONS = process.env['FULL'] ? 60 : 9;
 const AT_ONCE = 8;
 const VERDICT_DEADLINE_MS = 120_000;
 const FILE_BYTES = 2000;
-const ENVIRONMENT = {
-  RATE_LIMIT_PER_MINUTE: '0',
-  UPLOAD_BYTES_PER_HOUR: '0',
-  SUBMISSIONS_PER_HOUR: '0',
-  LOG_LEVEL: 'warn',
-};
-
-interface Site {
-  s3: S3Server;
-  send: Send;
-  /** Starts a process on the one database, with a DATA_DIR of its own. */
-  start: (settings: Record<string, string>) => Promise<ServerProcess>;
-}
-
-/** One PostgreSQL database and one S3 server; what is started ends with the test. */
-async function createSite(context: TestContext): Promise<Site> {
+/** Starts an S3 server; returns it with the settings of processes that keep their artifacts there. */
+async function startBucket(
+  context: TestContext,
+): Promise<{ s3: S3Server; settings: Record<string, string> }> {
   const s3 = await startS3Server();
-  const { environment, drop } = await createTestDatabase('PostgreSQL');
-  const { send, close } = createSender(64);
-  const started: ServerProcess[] = [];
-  context.after(async () => {
-    close();
-    await Promise.all(started.map((server) => server.kill()));
-    await drop();
-  });
-  return {
-    s3,
-    send,
-    start: async (settings) => {
-      const server = await startServer({
-        services: ['verification'],
-        environment: { ...ENVIRONMENT, ...environment, ...settings },
-      });
-      started.push(server);
-      return server;
-    },
-  };
+  context.after(s3.kill);
+  return { s3, settings: { ...s3.environment(s3.newLocation()), MIN_FREE_BYTES: '0' } };
 }
 
 async function readiness(server: ServerProcess): Promise<unknown> {
@@ -77,19 +43,19 @@ async function countVerdicts(client: Client, ids: string[]): Promise<Record<stri
   return counts;
 }
 
-for (const database of databasesOrOnly())
-  test(`The verification service with its artifacts on S3 keeps its contract (${database})`, (context) =>
-    runContractOnS3(context, database));
-
 if (availableDatabases().includes('PostgreSQL')) {
   describe('Processes over one PostgreSQL database', () => {
     test(
       `with a bucket: ${SUBMISSIONS} of ${SUBMISSIONS} submissions, balanced request by request, reach their verdict`,
       { timeout: 300_000 },
       async (context) => {
-        const { s3, send, start } = await createSite(context);
-        const settings = s3.environment(s3.newLocation());
-        const servers = await Promise.all(Array.from({ length: PROCESSES }, () => start(settings)));
+        const { send, start } = await createSite(context, 'PostgreSQL', ['verification']);
+        const { settings } = await startBucket(context);
+        const servers = await Promise.all(
+          Array.from({ length: PROCESSES }, async () =>
+            start({ ...settings, DATA_DIR: await createFolder(context) }),
+          ),
+        );
         const clients = servers.map(({ urls }) => createClient(urls['verification'] ?? '', send));
         let requests = 0;
         const next = (): Client => {
@@ -111,9 +77,9 @@ if (availableDatabases().includes('PostgreSQL')) {
     );
 
     test('with a folder each: the second one refuses to start, and says what to do', async (context) => {
-      const { start } = await createSite(context);
-      await start({});
-      await rejects(start({}), (error) => {
+      const { start } = await createSite(context, 'PostgreSQL', ['verification']);
+      await start();
+      await rejects(start({ DATA_DIR: await createFolder(context) }), (error) => {
         match(
           (error as Error).message,
           /The artifacts of this database are in store \S+, and not in DATA_DIR \S+, which has no id\. All processes of one database need the same DATA_DIR, or the same ARTIFACT_STORE/,
@@ -123,8 +89,9 @@ if (availableDatabases().includes('PostgreSQL')) {
     });
 
     test('while the bucket is gone uploads are a 503, the rest goes on, and no verdict is lost', async (context) => {
-      const { s3, send, start } = await createSite(context);
-      const server = await start({ ...s3.environment(s3.newLocation()), MIN_FREE_BYTES: '0' });
+      const { send, start } = await createSite(context, 'PostgreSQL', ['verification']);
+      const { s3, settings } = await startBucket(context);
+      const server = await start(settings);
       const url = server.urls['verification'] ?? '';
       const client = createClient(url, send);
       const map = await client.upload('map', 'map-outage', FILE_BYTES);
@@ -159,23 +126,4 @@ if (availableDatabases().includes('PostgreSQL')) {
       await server.stop();
     });
   });
-}
-
-/** Runs the contract tests of the verification service on a spawned server whose artifacts are on S3. Throws for any finding. */
-async function runContractOnS3(context: TestContext, database: Database): Promise<void> {
-  const wanted = suites.filter(({ service }) => service === 'verification');
-  const s3 = await startS3Server();
-  const reports = await runSpawnedServer(suites, wanted, database, {
-    name: `${database} and S3`,
-    settings: s3.environment(s3.newLocation()),
-  });
-  deepEqual(
-    collectFindings(reports).map(({ name, sentence }) => `${name}: ${sentence}`),
-    [],
-  );
-  const cells = reports.flatMap((report) => report.cells);
-  const { passed } = countOutcomes(cells);
-  ok(passed > 0 && passed === cells.length, `${passed} of ${cells.length} cells passed`);
-  const seconds = reports.reduce((sum, { seconds: own }) => sum + own, 0);
-  context.diagnostic(`${database}: ${passed} of ${cells.length} cells in ${Math.round(seconds)} s`);
 }

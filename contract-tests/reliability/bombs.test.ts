@@ -2,26 +2,18 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { number, type BodyChunk } from '../../src/worker/gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
-import { createSender } from '../contract/http-client.js';
 import { createClient, type Client } from '../scenarios/verification/client.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
+import type { ServerProcess } from '../targets/server-process.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
-import { createTestDatabase, type Database } from '../targets/test-database.js';
+import type { Database } from '../targets/test-database.js';
 import { mapConcurrently, waitUntil } from '../testing/concurrency.js';
+import { createSite } from './site.js';
 
 const BOMBS = process.env['FULL'] ? 100 : 10;
 const MAP_UID = 'bomb-map';
 const AT_ONCE = 8;
 const DEADLINE_MS = 120_000;
 const MAX_BYTES_OVER_IDLE = 150 * 2 ** 20;
-const ENVIRONMENT = {
-  TRUST_PROXY: 'true',
-  RATE_LIMIT_PER_MINUTE: '0',
-  UPLOAD_BYTES_PER_HOUR: '0',
-  SUBMISSIONS_PER_HOUR: '0',
-  LOG_LEVEL: 'warn',
-};
-
 /** The two files of a submission. */
 interface Files {
   map: Buffer;
@@ -38,7 +30,12 @@ for (const database of databasesOrOnly('SQLite')) {
 }
 
 async function proveBombsAreHarmless(context: TestContext, database: Database): Promise<void> {
-  const { server, clientAt } = await startSite(context, database);
+  const { send, start } = await createSite(context, database, ['verification']);
+  const server = await start({ TRUST_PROXY: 'true' });
+  const clientAt = (address: string): Client =>
+    createClient(server.urls['verification'] ?? '', (request) =>
+      send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
+    );
   const attacker = clientAt('192.0.2.66');
   const player = clientAt('192.0.2.1');
   const honest = await uploadAll(player, {
@@ -80,34 +77,7 @@ async function proveBombsAreHarmless(context: TestContext, database: Database): 
   context.diagnostic(`${(most - idle) >> 20} MiB more than idle`);
 }
 
-/** Starts a server and returns clients with an address each; both are closed when the test ends. */
-async function startSite(
-  context: TestContext,
-  database: Database,
-): Promise<{ server: ServerProcess; clientAt: (address: string) => Client }> {
-  const { environment, drop } = await createTestDatabase(database);
-  const { send, close } = createSender();
-  const server = await startServer({
-    services: ['verification'],
-    environment: { ...ENVIRONMENT, ...environment },
-  });
-  context.after(async () => {
-    close();
-    await server.stop();
-    await drop();
-  });
-  const url = server.urls['verification'] ?? '';
-  const clientAt = (address: string): Client =>
-    createClient(url, (request) =>
-      send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } }),
-    );
-  return { server, clientAt };
-}
-
-async function uploadAll(
-  client: Client,
-  files: { map: Buffer; replay: Buffer },
-): Promise<{ map: string; replay: string }> {
+async function uploadAll(client: Client, files: Files): Promise<{ map: string; replay: string }> {
   return {
     map: await client.uploadFile('map', files.map),
     replay: await client.uploadFile('replay', files.replay),
