@@ -1,7 +1,8 @@
 import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
-import { pedalsAt, PEDALS, steerAt } from './gbx/inputs.js';
+import { pedalsAt, PEDALS, steerAt, type InputFacts } from './gbx/inputs.js';
 import type { Landmark, Place } from './gbx/landmark.js';
+import { LIMITS } from './limits.js';
 import {
   inputDelayMs,
   LEVEL_DECORATION,
@@ -18,37 +19,27 @@ export type Inspected = { facts: Facts; path: Path; now: Date };
 /** Where a check does not hold: a sentence with the numbers. Null where it holds, or what it needs is not there. */
 export type Check = (inspected: Inspected) => string | null;
 
-const STILL_M = 0.5;
-const MIN_MOVE_M = 10;
-const WALL_TIME_TOLERANCE_S = 2;
 const FIRST_BUILD = '2020-07-01';
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_DAYS_AHEAD = 2;
-const START_TOLERANCE_M = 2;
-/** A cell of the map. */
-const MAX_START_M = 32;
-const MAX_START_HEIGHT_M = 8;
-const MAX_CHECKPOINT_M = { block: 48, item: 48, 'free block': 60 };
 const STEP_S = 0.05;
 const TICK_MS = 10;
-const MAX_JUMP_M = 3;
 const RESPAWN_WINDOW_MS = 100;
-const MAX_MEDIAN_RESIDUAL_M = 0.2;
-const MAX_STRETCH = 0.006;
+/** In m/s: above it, the way between two samples is long beside a millimetre. */
 const FAST = 20;
 const GRID_M = 0.001;
 const GRID_ULPS = 3;
-const MIN_GRID_SHARE = 0.9;
+const GRAVITY = -24.8;
+/** In m/s and m/s²: three steps of a car with nothing but gravity around it, in six samples at least. */
 const FLIGHT = { minSamples: 6, minSpeed: 15, steps: 3, maxSideways: 4, maxSpread: 1, below: -10 };
-const GRAVITY = { metresPerS2: -24.8, tolerance: 0.7 };
-const MIN_STEER_AGREEMENT = 0.55;
-/** Half of the steering; m/s; m² between two steps; in six runs 95 % of such samples agree at least. */
-const TURN = { minSteer: 64, minSpeed: 20, minTurn: 0.0001, minSamples: 20, minShare: 0.3 };
-const MIN_PEDAL_AGREEMENT = 0.7;
+/** Half of the steering; m/s; m² between two steps. */
+const TURN = { minSteer: 64, minSpeed: 20, minTurn: 0.0001, minSamples: 20 };
 const PRESSED = 255;
 const MAX_QUOTED = 100;
 /** Of those of one order, any one counts. */
 const LINKED = 'LinkedCheckpoint';
+/** By the kind of a landmark. */
+const PLACE_LIMITS = { block: LIMITS.blockM, item: LIMITS.itemM, 'free block': LIMITS.freeBlockM };
 const CARS = ['CarSport', 'CarSnow', 'CarRally', 'CarDesert'];
 
 /** Byte 20 of the events against chunk 02B. */
@@ -73,16 +64,23 @@ export const finishedFlag = ofRace(({ race: { events }, ghost }) => {
   return `event ${at + 1} of ${events.length} is ${events[at]?.isFinish ? 'a finish' : 'no finish'}`;
 });
 
-/** The own car moves at all. */
-export const neverMoves = movesLessThan(STILL_M);
-/** It does not stay at its start. */
-export const hardlyMoves = movesLessThan(MIN_MOVE_M);
+/** The own car does not stay at its start. */
+export function movesLessThan(leastM: number): Check {
+  return ofCar((car) => {
+    let farthest = 0;
+    for (let index = 1; index < car.raced; index++)
+      farthest = Math.max(farthest, distanceBetween(car, 0, index));
+    return farthest < leastM
+      ? `at most ${metres(farthest)} from its start, at least ${leastM} expected`
+      : null;
+  });
+}
 
 /** Chunk 02C: the drive cannot have taken less time than the run, but clocks are set. */
 export const wallTime: Check = ({ facts: { ghost } }) => {
   const driven = ghost && wallTimeOf(ghost);
   if (!driven || ghost.timeMs === null) return null;
-  const leastS = ghost.timeMs / 1000 - WALL_TIME_TOLERANCE_S;
+  const leastS = (ghost.timeMs - LIMITS.wallTimeMs.most) / 1000;
   return driven.end - driven.start < leastS
     ? `driven in ${driven.end - driven.start} s by the clock, a run of ${seconds(ghost.timeMs)} takes at least ${leastS.toFixed(1)}`
     : null;
@@ -102,9 +100,14 @@ export const dates: Check = ({ facts: { ghost }, now }) => {
 };
 
 /** The first sample is at the start. */
-export const startPlace = startFartherThan(START_TOLERANCE_M);
-/** The first sample is in another cell of the map. */
-export const startFar = startFartherThan(MAX_START_M);
+export function startFartherThan(limit: number): Check {
+  return ({ path: { car, spawns } }) => {
+    if (!car || spawns.length === 0) return null;
+    const start = { x: car.x[0] ?? 0, y: 0, z: car.z[0] ?? 0 };
+    const distance = Math.min(...spawns.map(({ place }) => horizontal(start, place)));
+    return distance <= limit ? null : `${metres(distance, 2)} from the start, at most ${limit}`;
+  };
+}
 
 /** Where heights are known, the first sample is above the start's block. */
 export const startHeight: Check = ({ facts: { map }, path: { car, spawns } }) => {
@@ -112,9 +115,8 @@ export const startHeight: Check = ({ facts: { map }, path: { car, spawns } }) =>
   if (!car || !map || spawns.length !== 1 || !spawn || !map.body.decoration.startsWith(LEVEL_DECORATION))
     return null;
   const above = (car.y[0] ?? 0) - spawn.place.y;
-  return above < 0 || above > MAX_START_HEIGHT_M
-    ? `${metres(above)} above the start's block, 0 to ${MAX_START_HEIGHT_M} expected`
-    : null;
+  const { most } = LIMITS.startHeightM;
+  return above < 0 || above > most ? `${metres(above)} above the start's block, 0 to ${most} expected` : null;
 };
 
 /** Chunk 02A names the start. */
@@ -164,7 +166,7 @@ export const checkpointPlace: Check = ({ facts: { ghost }, path: { car, landmark
     if (timeMs === null || timeMs === undefined || !landmark?.place) continue;
     const place = placeAt(car, timeMs);
     const distance = place ? horizontal(place, landmark.place) : Infinity;
-    const limit = MAX_CHECKPOINT_M[landmark.kind];
+    const limit = PLACE_LIMITS[landmark.kind].most;
     const what = `checkpoint ${index + 1} at ${seconds(timeMs)}`;
     if (distance === Infinity) return `${what}: the car has no place`;
     if (!(distance <= limit)) return `${what}: ${metres(distance)} from its landmark, at most ${limit}`;
@@ -202,11 +204,11 @@ export const jump: Check = ({ facts: { ghost }, path: { car } }) => {
   let press = 0;
   for (let index = 0; index < car.raced - 1; index++) {
     const distance = residual(car, index);
-    if (distance <= MAX_JUMP_M) continue;
+    if (distance <= LIMITS.jumpM.most) continue;
     const [from = 0, to = 0] = [car.timesMs[index], car.timesMs[index + 1]];
     while ((presses[press] ?? Infinity) < from - RESPAWN_WINDOW_MS) press += 1;
     if ((presses[press] ?? Infinity) > to + RESPAWN_WINDOW_MS)
-      return `at ${seconds(from)}: ${metres(distance)} beside where its speed takes it, at most ${MAX_JUMP_M}`;
+      return `at ${seconds(from)}: ${metres(distance)} beside where its speed takes it, at most ${LIMITS.jumpM.most}`;
   }
   return null;
 };
@@ -215,14 +217,15 @@ export const jump: Check = ({ facts: { ghost }, path: { car } }) => {
 export const velocity = ofCar((car) => {
   const steps = Array.from({ length: Math.max(0, car.raced - 1) }, (_, index) => index);
   const beside = median(steps.map((index) => residual(car, index)));
-  if (beside !== null && !(beside <= MAX_MEDIAN_RESIDUAL_M))
-    return `half of the steps are ${metres(beside, 2)} or more beside where its speed takes it, at most ${MAX_MEDIAN_RESIDUAL_M}`;
+  if (beside !== null && !(beside <= LIMITS.residualM.most))
+    return `half of the steps are ${metres(beside, 2)} or more beside where its speed takes it, at most ${LIMITS.residualM.most}`;
   const fast = steps.filter((index) => speedAt(car, index) > FAST && speedAt(car, index + 1) > FAST);
   const stretch = median(
     fast.map((index) => distanceBetween(car, index, index + 1) / (meanSpeed(car, index) * STEP_S)),
   );
-  if (stretch === null || Math.abs(stretch - 1) <= MAX_STRETCH) return null;
-  return `the way is ${((stretch - 1) * 100).toFixed(2)} % longer than its speed makes it, at most ${MAX_STRETCH * 100}`;
+  const { most } = LIMITS.stretch;
+  if (stretch === null || Math.abs(stretch - 1) <= most) return null;
+  return `the way is ${((stretch - 1) * 100).toFixed(2)} % longer than its speed makes it, at most ${most * 100}`;
 });
 
 /** The game stores places in whole millimetres, as near as a number of 32 bits comes. */
@@ -232,8 +235,8 @@ export const grid = ofCar((car) => {
     if (isOnGrid(car.x[index] ?? 0) && isOnGrid(car.y[index] ?? 0) && isOnGrid(car.z[index] ?? 0))
       onGrid += 1;
   const share = onGrid / car.raced;
-  return share < MIN_GRID_SHARE
-    ? `${percent(share)} of the places are in whole millimetres, at least ${percent(MIN_GRID_SHARE)}`
+  return share < LIMITS.grid.least
+    ? `${percent(share)} of the places are in whole millimetres, at least ${percent(LIMITS.grid.least)}`
     : null;
 });
 
@@ -241,40 +244,30 @@ export const grid = ofCar((car) => {
 export const freeFlight = ofCar((car) => {
   const falls = freeFalls(car);
   const fall = falls.length < FLIGHT.minSamples ? null : median(falls);
-  if (fall === null || Math.abs(fall - GRAVITY.metresPerS2) <= GRAVITY.tolerance) return null;
-  return `it falls at ${fall.toFixed(1)} m/s² in ${falls.length} samples, ${GRAVITY.metresPerS2} ± ${GRAVITY.tolerance} expected`;
+  if (fall === null || Math.abs(fall - GRAVITY) <= LIMITS.gravity.most) return null;
+  return `it falls at ${fall.toFixed(1)} m/s² in ${falls.length} samples, ${GRAVITY} ± ${LIMITS.gravity.most} expected`;
 });
 
 /** The steering in the samples against the inputs. */
-export const steering = agreement(MIN_STEER_AGREEMENT, (car, ghost, index, timeMs) => {
-  const steer = ghost.inputs && steerAt(ghost.inputs, timeMs);
+export const steering = agreement(LIMITS.steering, 1, (car, inputs, index, timeMs) => {
+  const steer = steerAt(inputs, timeMs);
   return steer === null ? null : Math.floor(((steer + 127) * 255) / 254) === pressedAt(car, index).steer;
 });
 
 /** At speed a car turns to the side to which it is steered. No rule, because one that slides on ice does not. */
-export function turning({ facts: { ghost }, path: { car } }: Omit<Inspected, 'now'>): string | null {
-  if (!car || ghost?.inputs?.decoded !== 'clean') return null;
-  const delayMs = inputDelayMs(car);
-  let compared = 0;
-  let same = 0;
-  for (let index = 0; index + 2 < car.raced; index++) {
-    const steer = steerAt(ghost.inputs, (car.timesMs[index] ?? 0) - delayMs);
-    if (steer === null || Math.abs(steer) < TURN.minSteer || speedAt(car, index) < TURN.minSpeed) continue;
-    const toTheRight =
-      step(car.x, index, index + 1) * step(car.z, index + 1, index + 2) -
-      step(car.z, index, index + 1) * step(car.x, index + 1, index + 2);
-    if (Math.abs(toTheRight) < TURN.minTurn) continue;
-    compared += 1;
-    if (Math.sign(toTheRight) === Math.sign(steer)) same += 1;
-  }
-  return compared >= TURN.minSamples && same / compared < TURN.minShare
-    ? `it turns to the side of its steering in ${percent(same / compared)} of ${compared} samples, at least ${percent(TURN.minShare)} are usual`
-    : null;
-}
+export const turning = agreement(LIMITS.turning, TURN.minSamples, (car, inputs, index, timeMs) => {
+  const steer = steerAt(inputs, timeMs);
+  if (index + 2 >= car.raced || steer === null) return null;
+  if (Math.abs(steer) < TURN.minSteer || speedAt(car, index) < TURN.minSpeed) return null;
+  const toTheRight =
+    step(car.x, index, index + 1) * step(car.z, index + 1, index + 2) -
+    step(car.z, index, index + 1) * step(car.x, index + 1, index + 2);
+  return Math.abs(toTheRight) < TURN.minTurn ? null : Math.sign(toTheRight) === Math.sign(steer);
+});
 
 /** Gas and brake in the samples against the inputs. */
-export const pedals = agreement(MIN_PEDAL_AGREEMENT, (car, ghost, index, timeMs) => {
-  const pressed = ghost.inputs ? pedalsAt(ghost.inputs, timeMs) : 0;
+export const pedals = agreement(LIMITS.pedals, 1, (car, inputs, index, timeMs) => {
+  const pressed = pedalsAt(inputs, timeMs);
   if (!(pressed & PEDALS.driven)) return null;
   const { gas, brake } = pressedAt(car, index);
   const isBrake = (pressed & PEDALS.brake) !== 0;
@@ -309,54 +302,24 @@ function hasEntities(ghost: GhostFacts | null): boolean {
   return ghost?.record?.isKnown === true && ghost.record.entities !== null;
 }
 
-function movesLessThan(leastM: number): Check {
-  return ofCar((car) => {
-    let farthest = 0;
-    for (let index = 1; index < car.raced; index++)
-      farthest = Math.max(farthest, distanceBetween(car, 0, index));
-    return farthest < leastM
-      ? `at most ${metres(farthest)} from its start, at least ${leastM} expected`
-      : null;
-  });
-}
-
-function startFartherThan(limit: number): Check {
-  return ({ path: { car, spawns } }) => {
-    if (!car || spawns.length === 0) return null;
-    const start = { x: car.x[0] ?? 0, y: 0, z: car.z[0] ?? 0 };
-    const distance = Math.min(...spawns.map(({ place }) => horizontal(start, place)));
-    return distance <= limit ? null : `${metres(distance, 2)} from the start, at most ${limit}`;
-  };
-}
-
-/** The share of the samples up to the finish in which `isSame`; null ones do not count. */
+/** Up to the finish, enough samples agree with the inputs that they repeat; those for which `isSame` is null do not count. */
 function agreement(
-  limit: number,
-  isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
-): Check {
+  { least }: { least: number },
+  minSamples: number,
+  isSame: (car: OwnCar, inputs: InputFacts, index: number, timeMs: number) => boolean | null,
+): (run: Omit<Inspected, 'now'>) => string | null {
   return ({ facts: { ghost }, path: { car } }) => {
     if (!car || ghost?.inputs?.decoded !== 'clean') return null;
-    const share = measureAgreement(car, ghost, isSame);
-    return share !== null && share < limit
-      ? `${percent(share)} of the samples agree with the inputs, at least ${percent(limit)}`
+    let [compared, same] = [0, 0];
+    for (let index = 0; index < car.raced; index++) {
+      const found = isSame(car, ghost.inputs, index, (car.timesMs[index] ?? 0) - inputDelayMs(car));
+      if (found !== null) compared += 1;
+      if (found === true) same += 1;
+    }
+    return compared >= minSamples && same / compared < least
+      ? `${percent(same / compared)} of ${compared} samples agree with the inputs, at least ${percent(least)} expected`
       : null;
   };
-}
-
-function measureAgreement(
-  car: OwnCar,
-  ghost: GhostFacts,
-  isSame: (car: OwnCar, ghost: GhostFacts, index: number, timeMs: number) => boolean | null,
-): number | null {
-  const delayMs = inputDelayMs(car);
-  let compared = 0;
-  let same = 0;
-  for (let index = 0; index < car.raced; index++) {
-    const found = isSame(car, ghost, index, (car.timesMs[index] ?? 0) - delayMs);
-    if (found !== null) compared += 1;
-    if (found === true) same += 1;
-  }
-  return compared === 0 ? null : same / compared;
 }
 
 /** How far the car is beside where the mean of both velocities takes it from one sample to the next. */

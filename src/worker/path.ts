@@ -3,6 +3,7 @@ import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import type { Landmark, Place } from './gbx/landmark.js';
 import type { CarSamples, RaceEvents } from './gbx/record-data.js';
+import { LIMITS } from './limits.js';
 
 /** The own car of a run: where it was, every 50 ms, up to shortly after the finish. Metres, seconds and ms. */
 export type OwnCar = {
@@ -41,8 +42,6 @@ export type Path = {
 /** In these surroundings a block's height is known from its cell. */
 export const LEVEL_DECORATION = '48x48';
 const STEP_MS = 50;
-/** The samples go on for a while after the finish. */
-const MAX_AFTER_FINISH_MS = 3050;
 const SAMPLE = { steer: 14, gas: 15, brake: 18, place: 47, speed: 65, heading: 67, pitch: 68 };
 const MIN_SAMPLE_BYTES = 69;
 const PLACE_BYTES = 12;
@@ -117,7 +116,7 @@ function isOwnCar({ timesMs, sampleBytes }: CarSamples, raceMs: number): boolean
     first >= 0 &&
     first <= STEP_MS &&
     last >= raceMs - STEP_MS &&
-    last <= raceMs + MAX_AFTER_FINISH_MS &&
+    last <= raceMs + LIMITS.afterFinishMs.most &&
     timesMs.every((timeMs, index) => timeMs === first + index * STEP_MS)
   );
 }

@@ -121,7 +121,7 @@ const cases: [name: string, wrong: Case, expected: object, findings: string[]][]
     'a contradiction in the header of a replay with two ghosts',
     { replay: { xmlMapUid: 'other', ghosts: 2 } },
     FAIL,
-    ['xml-uid', 'run-file-unsupported'],
+    ['uids', 'run-file-unsupported'],
   ],
   [
     'an unsupported run and a doubt',

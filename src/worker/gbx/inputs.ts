@@ -1,5 +1,6 @@
 import type { Budget } from './budget.js';
 import type { ByteReader } from './byte-reader.js';
+import { LIMITS } from '../limits.js';
 
 /** A list of inputs: what the player pressed in each tick of 10 ms. */
 export type InputFacts = {
@@ -31,8 +32,6 @@ const MIN_TICK_BITS = 2;
 const MODE_BITS = 4;
 const RESPAWN_BITS = [31, 33];
 const MAX_RESPAWNS = 100_000;
-/** Builds of early 2021 leave out the bits of the last ticks. */
-const MAX_LOST_TICKS = 8;
 const NOT_STARTED = 0;
 const CAR_MODES = new Set([2, 3, 4]);
 /** These steer by floating-point numbers, in a layout that is not known. */
@@ -84,7 +83,7 @@ function decode(
   const stateBits = STATE_BITS[version];
   if (stateBits === undefined) return undecoded('unsupported');
   const bitCount = data.length * 8;
-  if ((ticks - MAX_LOST_TICKS) * MIN_TICK_BITS > bitCount) return undecoded('malformed');
+  if ((ticks - LIMITS.lostTicks.most) * MIN_TICK_BITS > bitCount) return undecoded('malformed');
   if (ticks > MAX_TICKS) return undecoded('unsupported');
 
   budget.take(2 * ticks);
@@ -130,7 +129,7 @@ function decode(
       }
     }
     if (position > bitCount) {
-      if (tick < ticks - MAX_LOST_TICKS) return undecoded('malformed');
+      if (tick < ticks - LIMITS.lostTicks.most) return undecoded('malformed');
       steer.fill(steer[tick - 1] ?? 0, tick);
       pedals.fill(pedals[tick - 1] ?? 0, tick);
       return { decoded: 'clean', steer, pedals, respawnsMs };
