@@ -12,44 +12,6 @@ function refusal(environment: Record<string, string>): string {
   return assert.fail(`${JSON.stringify(environment)} was taken`);
 }
 
-test('without variables every setting has its default', () => {
-  const config = readConfig({});
-  assert.equal(config.host, '127.0.0.1');
-  assert.deepEqual(config.ports, { aggregator: 4001, verification: 4002, catalog: 4003 });
-  assert.equal(config.adminHost, '127.0.0.1');
-  assert.equal(config.adminPort, 4000);
-  assert.deepEqual(config.adminHosts, []);
-  assert.equal(config.drainSeconds, 0);
-  assert.deepEqual(config.services, SERVICES);
-  assert.equal(config.dataDir, './data');
-  assert.equal(config.databaseUrl, undefined);
-  assert.deepEqual(config.publicUrls, {
-    aggregator: undefined,
-    verification: undefined,
-    catalog: undefined,
-  });
-  assert.equal(config.ingestToken, undefined);
-  assert.equal(config.adminToken, undefined);
-  assert.equal(config.pluginProjectKey, 'plugin-player-directory');
-  assert.equal(config.pluginAuthSecret, undefined);
-  assert.equal(config.pluginAuthUrl, 'https://api.openplanet.dev/auth/validate');
-  assert.equal(config.primaryClubId, undefined);
-  assert.equal(config.webhookSecret, undefined);
-  assert.deepEqual(config.uploadLimits, { map: 33_554_432, replay: 16_777_216 });
-  assert.equal(config.artifactTtlSeconds, 86_400);
-  assert.equal(config.artifactKeepDays, 0);
-  assert.deepEqual(config.uploadBytesPerHour, { limit: 1_073_741_824, exemptsLoopback: true });
-  assert.deepEqual(config.submissionsPerHour, { limit: 600, exemptsLoopback: true });
-  assert.deepEqual(config.updateRequestsPerHour, { limit: 60, exemptsLoopback: true });
-  assert.equal(config.deepVerifierCommand, undefined);
-  assert.deepEqual(config.rateLimitPerMinute, { limit: 1200, exemptsLoopback: true });
-  assert.deepEqual(config.trustedProxies, { hops: 0 });
-  assert.equal(config.maxConnections, 10_000);
-  assert.equal(config.connectionsPerAddress, 200);
-  assert.equal(config.minFreeBytes, 1_073_741_824);
-  assert.equal(config.logLevel, 'info');
-});
-
 test('an empty variable counts as unset, and white space around a value does not count', () => {
   const names = [
     'HOST',

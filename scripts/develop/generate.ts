@@ -1,7 +1,8 @@
 /**
- * Makes generated/ from specs/: bundle, types, validators, operation table and client of every service in redocly.yaml.
- * When: after every change of a spec (`npm run generate`); CI runs it with `--check`, which writes nothing and fails
- * when a committed file differs. Reads redocly.yaml and specs/; writes generated/<service>/.
+ * Makes generated/ from specs/: bundle, types, validators, operation table and client of every service in redocly.yaml;
+ * and .env.example and the deployment guide's list from the settings in src/config.ts.
+ * When: after every change of a spec or a setting (`npm run generate`); CI runs it with `--check`, which writes nothing
+ * and fails when a committed file differs.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -11,8 +12,10 @@ import { bundleSpecs } from './generate/bundle-spec.js';
 import type { ProjectManifest } from './generate/client/write-client.js';
 import { readCommandLine } from '../command-line.js';
 import { renderService } from './generate/render-service.js';
+import { writeEnvExample, writeGuideSettings } from './generate/write-settings.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
+const GUIDE = 'scripts/deploy/README.md';
 
 async function readIfThere(file: URL): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
@@ -31,9 +34,9 @@ async function listFiles(folder: URL): Promise<string[]> {
 
 const USAGE = `Usage: npm run generate -- [--check]
 
-Makes generated/ from specs/.
+Makes generated/ from specs/, and .env.example and the list in scripts/deploy/README.md from src/config.ts.
 
-  --check                writes nothing; fails where generated/ differs
+  --check                writes nothing; fails where a file differs
 
 Examples:
   npm run generate
@@ -48,28 +51,30 @@ async function main(): Promise<void> {
   };
   const wanted = new Map<string, string>();
   for (const spec of await bundleSpecs(projectRoot)) {
-    for (const [name, text] of await renderService(spec, common)) wanted.set(`${spec.service}/${name}`, text);
+    for (const [name, text] of await renderService(spec, common))
+      wanted.set(`generated/${spec.service}/${name}`, text);
   }
-  const present = await listFiles(generatedRoot);
+  const present = (await listFiles(generatedRoot)).map((name) => `generated/${name}`);
   const stale = present.filter((name) => !wanted.has(name));
+  wanted.set('.env.example', writeEnvExample()).set(GUIDE, writeGuideSettings(await readProjectFile(GUIDE)));
   const changed: string[] = [];
   for (const [name, text] of wanted) {
-    if ((await readIfThere(new URL(name, generatedRoot))) !== text) changed.push(name);
+    if ((await readIfThere(new URL(name, projectRoot))) !== text) changed.push(name);
   }
   if (isCheck) return report([...changed, ...stale]);
-  for (const name of stale) await rm(new URL(name, generatedRoot));
+  for (const name of stale) await rm(new URL(name, projectRoot));
   for (const name of changed) {
-    const file = new URL(name, generatedRoot);
+    const file = new URL(name, projectRoot);
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, wanted.get(name) ?? '');
   }
-  console.log(`generated/: ${wanted.size} files, ${changed.length} written, ${stale.length} removed.`);
+  console.log(`${wanted.size} files, ${changed.length} written, ${stale.length} removed.`);
 }
 
 function report(differing: string[]): void {
-  if (differing.length === 0) return console.log('generated/ is what the specs say.');
+  if (differing.length === 0) return console.log('Generated files are what specs and settings say.');
   console.error(
-    `generated/ differs from specs/ in ${differing.join(', ')}. Run \`npm run generate\` and commit.`,
+    `Specs or settings say something else than ${differing.join(', ')}. Run \`npm run generate\` and commit.`,
   );
   process.exitCode = 1;
 }

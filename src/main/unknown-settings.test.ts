@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findUnknownSettings, listSettings } from './unknown-settings.js';
+import { listSettings } from '../config.js';
+import { findUnknownSettings } from './unknown-settings.js';
 
 test('settings themselves and variables of other programs are no findings', () => {
-  const own = Object.fromEntries(listSettings().map((name) => [name, 'x']));
+  const own = Object.fromEntries(listSettings().map(({ name }) => [name, 'x']));
   const others = { PATH: '/bin', HOME: '/', HOSTNAME: 'a', PORT: '80', NODE_ENV: 'production', PGHOST: 'b' };
   assert.deepEqual(findUnknownSettings({ ...own, ...others }), []);
 });

@@ -1,4 +1,4 @@
-import { readConfig, type Environment } from '../config.js';
+import { listSettings, type Environment } from '../config.js';
 
 /** Maximum number of letters in which a spelling mistake differs from its setting. */
 const MAX_MISTAKES = 2;
@@ -16,7 +16,7 @@ const REMOVED: ReadonlyMap<string, string> = new Map([
 
 /** Returns a sentence for each variable that was or looks like a setting of ours, and that nothing reads. */
 export function findUnknownSettings(environment: Environment): string[] {
-  const known = listSettings();
+  const known = listSettings().map(({ name }) => name);
   // DATABASE_, ADMIN_, VERIFICATION_ …; LOG_, MAX_ and the like begin variables of many programs.
   const beginnings = new Set(known.map(toPrefix).filter((word) => word.length >= MIN_BEGINNING));
   return Object.keys(environment)
@@ -31,23 +31,6 @@ export function findUnknownSettings(environment: Environment): string[] {
       if (!beginnings.has(toPrefix(name)) || !name.includes('_')) return [];
       return [`${name} is not a setting; .env.example lists those that there are.`];
     });
-}
-
-/** Returns the names of all variables that the configuration reads. */
-export function listSettings(): string[] {
-  const names = new Set<string>();
-  readConfig(
-    new Proxy(
-      {},
-      {
-        get: (_, name) => {
-          names.add(String(name));
-          return undefined;
-        },
-      },
-    ),
-  );
-  return [...names];
 }
 
 function toPrefix(name: string): string {

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { readConfig } from '../../../src/config.js';
-import { listSettings } from '../../../src/main/unknown-settings.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { findDocumentFaults, findFolderFaults, type Claims } from './documents.js';
 
 const good: Claims = {
   readme: 'Run `npm run demo`, then see [the specs](specs/).',
-  envExample: '# HOST=127.0.0.1\n',
   scripts: ['demo'],
-  variables: ['HOST'],
   exists: (path) => path === 'specs/',
 };
 
 const bad: [string, Partial<Claims>, RegExp][] = [
   ['a command that does not exist', { scripts: [] }, /npm run demo/],
   ['a link to nowhere', { exists: () => false }, /links to specs\//],
-  ['a variable that is not listed', { variables: ['HOST', 'PORT'] }, /does not list PORT/],
-  ['a variable that nothing reads', { variables: [] }, /HOST, which nothing reads/],
 ];
 
 test('true claims have no faults', () => {
@@ -33,7 +27,7 @@ for (const [name, change, message] of bad) {
   });
 }
 
-test('README, CONTRIBUTING and .env.example are correct', () => {
+test('README and CONTRIBUTING are correct', () => {
   const read = (name: string): string => readFileSync(new URL(name, projectRoot), 'utf8');
   const { scripts, version } = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>;
@@ -41,9 +35,7 @@ test('README, CONTRIBUTING and .env.example are correct', () => {
   };
   const faults = findDocumentFaults({
     readme: read('README.md') + read('CONTRIBUTING.md'),
-    envExample: read('.env.example'),
     scripts: Object.keys(scripts),
-    variables: listSettings(),
     exists: (path) => existsSync(new URL(path, projectRoot)),
   });
   assert.deepEqual(faults, []);
@@ -97,19 +89,6 @@ for (const name of ['src', 'handlers', 'db']) {
     assert.deepEqual(faults, []);
   });
 }
-
-test('.env.example used unchanged changes nothing', () => {
-  const text = readFileSync(new URL('.env.example', projectRoot), 'utf8');
-  const commented = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
-  const examples = Object.fromEntries(commented.filter(([, value]) => value !== '')) as Record<
-    string,
-    string
-  >;
-  assert.deepEqual(readConfig(examples), readConfig({}));
-});
 
 test("the table of extension fields has those of the documents' sources, and no other", () => {
   const specs = new URL('specs/', projectRoot);

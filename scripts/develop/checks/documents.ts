@@ -1,20 +1,16 @@
-/** The claims of README, CHANGELOG and .env.example, and the facts. */
+/** The claims of README and CONTRIBUTING, and the facts. */
 export interface Claims {
   readme: string;
-  envExample: string;
   /** Scripts of package.json. */
   scripts: string[];
-  /** Environment variables that the configuration reads, with their defaults as .env.example writes them. */
-  variables: string[];
   /** Whether a path exists in the project. */
   exists: (path: string) => boolean;
 }
 
-/** Returns a sentence for every claim that is not true: commands, links to files, variables. */
-export function findDocumentFaults({ readme, envExample, scripts, variables, exists }: Claims): string[] {
+/** Returns a sentence for every claim that is not true: commands and links to files. */
+export function findDocumentFaults({ readme, scripts, exists }: Claims): string[] {
   const commands = [...readme.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   const links = listLinks(readme);
-  const listed = [...envExample.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
   return [
     ...unique(commands)
       .filter((name) => !scripts.includes(name))
@@ -22,12 +18,6 @@ export function findDocumentFaults({ readme, envExample, scripts, variables, exi
     ...unique(links)
       .filter((path) => !exists(path))
       .map((path) => `README links to ${path}, which does not exist.`),
-    ...variables
-      .filter((name) => !listed.includes(name))
-      .map((name) => `.env.example does not list ${name}.`),
-    ...unique(listed)
-      .filter((name) => !variables.includes(name))
-      .map((name) => `.env.example lists ${name}, which nothing reads.`),
   ];
 }
 
