@@ -8,8 +8,11 @@ import { startDemo } from '../../contract-tests/targets/server-process.js';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 
-const VIEWPORT = { width: 1200, height: 780 };
-const PICTURES = { 'board.png': 'light', 'board-dark.png': 'dark' } as const;
+const VIEWPORT = { width: 1000, height: 780 };
+const COLOR_SCHEMES = { '': 'light', '-dark': 'dark' } as const;
+/** The account of the story that holds two records. */
+const PLAYER = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+const PAGES = { board: 'board/', player: `player/#${PLAYER}` };
 
 const USAGE = `Usage: npm run pictures
 
@@ -24,15 +27,16 @@ async function main(): Promise<void> {
   const browser = await launchChromium();
   try {
     const { catalog = '', verification = '' } = server.urls;
-    for (const [name, colorScheme] of Object.entries(PICTURES)) {
-      const options = { origins: [verification], colorScheme };
-      const { page } = await browser.visit(`${catalog}/board/`, VIEWPORT, options);
-      await page.getByText(/^Updated at/).waitFor();
-      const path = fileURLToPath(new URL(`scripts/develop/pictures/${name}`, projectRoot));
-      await page.screenshot({ path, animations: 'disabled' });
-      console.log(`written: ${path}`);
-      await page.context().close();
-    }
+    for (const [name, path] of Object.entries(PAGES))
+      for (const [suffix, colorScheme] of Object.entries(COLOR_SCHEMES)) {
+        const options = { origins: [verification], colorScheme };
+        const { page } = await browser.visit(`${catalog}/${path}`, VIEWPORT, options);
+        await page.getByText(/^Updated at/).waitFor();
+        const file = fileURLToPath(new URL(`scripts/develop/pictures/${name}${suffix}.png`, projectRoot));
+        await page.screenshot({ path: file, animations: 'disabled' });
+        console.log(`written: ${file}`);
+        await page.context().close();
+      }
   } finally {
     await browser.close();
     await server.stop();

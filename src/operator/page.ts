@@ -127,7 +127,7 @@ function listOperations({ increases }: Reading): string[][] {
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, MAX_ROWS)
     .map(({ labels, count, seconds }) => [
-      labels.operation ?? '',
+      labels.operation === 'none' ? 'pages, and paths of no operation' : (labels.operation ?? ''),
       labels.service ?? '',
       String(count),
       `${((seconds / Math.max(1, count)) * 1000).toFixed(1)} ms`,

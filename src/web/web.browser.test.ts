@@ -115,7 +115,7 @@ describe('the pages for players', () => {
     await assertGood(visit);
     assert.match(
       await readText(visit, card('records-title')),
-      /^World records 2 held now .*0:39\.874 Fall 2024 - 08 Cleaned since 3 Oct 2026/,
+      /^World records 2 held now .*0:39\.874 Fall 2024 - 08 Cleaned since 3 Oct 2026.* 0:35\.702 Fall 2024 - 17 Cleaned since 12 Sept 2026, 20:11 · not checked/,
     );
     const turns = await readText(visit, card('history-title'));
     assert.match(turns, /0:48\.415 Icy Winter 2026 - 21 − beaten 21 Sept 2026/);
@@ -133,9 +133,9 @@ describe('the pages for players', () => {
 
   test('states: an unknown player and map, a player without records, hostile words in the address', async () => {
     for (const [path, words] of [
-      ['/player/#0000', 'Nobody knows this player'],
+      ['/player/#0000', 'Unknown player'],
       [`/player/#${TARN}`, 'No record now'],
-      [`/player/#${encodeURIComponent(HOSTILE)}`, 'Nobody knows this player'],
+      [`/player/#${encodeURIComponent(HOSTILE)}`, 'Unknown player'],
       ['/map/', 'Which map?'],
     ] as const) {
       const visit = await show(path);
@@ -144,7 +144,7 @@ describe('the pages for players', () => {
       await visit.page.context().close();
     }
     const { page } = await show('/map/#nobody');
-    await page.getByText('Nobody knows this map').waitFor();
+    await page.getByText('Unknown map').waitFor();
     await page.context().close();
   });
 

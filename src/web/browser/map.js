@@ -95,7 +95,7 @@ async function refresh() {
     document.title = 'Unknown map · Record services';
     const code = element('code', {}, uid.slice(0, 80));
     draw(shown, `unknown ${uid}`, () =>
-      emptyPage('Nobody knows this map', 'The catalog has no map with the uid ', code, '.'),
+      emptyPage('Unknown map', 'The catalog has no map with the uid ', code, '.'),
     );
     return null;
   }

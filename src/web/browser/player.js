@@ -66,7 +66,7 @@ async function refresh() {
     document.title = 'Unknown player · Record services';
     const code = element('code', {}, account.slice(0, 80));
     draw(shown, `unknown ${account}`, () =>
-      emptyPage('Nobody knows this player', 'No service has anything of the account ', code, '.'),
+      emptyPage('Unknown player', 'No service has data about the account ', code, '.'),
     );
     return null;
   }
@@ -104,7 +104,7 @@ async function readPlayer(account) {
 
 /** @param {Player} player */
 function drawPlayer(player) {
-  const { account, name, maps, events, runs, isAll } = player;
+  const { account, name, maps, events, isAll } = player;
   const others = [...new Set(events.map(({ holder }) => plainName(holder)))].filter(
     (other) => other !== '' && other !== plainName(name),
   );
@@ -134,7 +134,7 @@ function drawPlayer(player) {
       drawChart(turns),
       maps.length === 0
         ? emptyElement('No record now', 'This player holds no world record at present.')
-        : drawList(maps.toSorted(byMoment), (map) => drawMap(map, runs, account)),
+        : drawList(maps.toSorted(byMoment), (map) => drawMap(map, player)),
     ),
     cardElement(
       'history-title',
@@ -169,13 +169,17 @@ function drawList(items, render) {
   return element('div', {}, list, button);
 }
 
-/** @param {Catalog['MapRow']} map @param {RecordBundle[]} runs @param {string} accountId */
-function drawMap({ mapUid, name, wrMs, wrRecordedAt }, runs, accountId) {
-  const about = runs.filter((run) => isAbout(run, { mapUid, wrMs, accountId }));
+/** @param {Catalog['MapRow']} map @param {Player} player */
+function drawMap({ mapUid, name, wrMs, wrRecordedAt }, { runs, account, fault }) {
+  const about = runs.filter((run) => isAbout(run, { mapUid, wrMs, accountId: account }));
+  const isUnchecked = about.length === 0 && runs.length < MAX_RUNS && fault === null;
   return rowElement({
     time: formatTime(wrMs ?? 0),
     title: mapElement(mapUid, name),
-    notes: wrRecordedAt ? ['since ', formatMinute(wrRecordedAt)] : [],
+    notes: [
+      wrRecordedAt && `since ${formatMinute(wrRecordedAt)}`,
+      isUnchecked && `${wrRecordedAt ? ' · ' : ''}not checked: nobody has sent its replay`,
+    ],
     checks: listVerdicts(about).map(verdictElement),
     ...(wrRecordedAt ? { when: wrRecordedAt } : {}),
   });
