@@ -51,7 +51,7 @@ const suite: ServiceSuite = {
   document,
   validators: { findMaps: { '200 application/json': accept, '400 application/json': accept } },
   scenarios: [],
-  rules: { checked: [], unchecked: [] },
+  everyRoute: {},
   environment: {},
   cheapOperation: 'findMaps',
   withoutDatabase: [],

@@ -7,7 +7,7 @@ import type { Response, WireRequest } from '../contract/http-client.js';
 import { countSteps, namesPrepared, type Exchange } from '../contract/exchange.js';
 import { traceReads } from '../contract/trace-reads.js';
 import { validateResponse } from '../contract/validate-response.js';
-import { quoteRule } from '../rules/find-passage.js';
+import { quoteSentence } from '../scenarios/sentences.js';
 import { toCurl, toWireRequest } from '../contract/request.js';
 import {
   NotReached,
@@ -175,7 +175,7 @@ export async function validateScenario(
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
     const fault = toFault(error, scenario.name, traced.placesIn);
-    return [...faults, quoteRule(suite.document, suite.rules, scenario, fault)];
+    return [...faults, quoteSentence(suite.document, scenario, fault)];
   }
 }
 

@@ -12,8 +12,27 @@ import { toSchemaFault } from '../contract/schema-fault.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { testedOperations } from '../select-operations.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
+import * as breaks from '../scenarios/says.js';
+import type { Change } from '../scenarios/says.js';
 import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 import { addressFor, type Target } from '../targets/target.js';
+
+/** What the documents say of every route: the beginning of a check's name, the words or their name in a suite, and what breaks them. */
+export const EVERY_ROUTE: readonly (readonly [check: string, says: string, broken: Change])[] = [
+  ['HEAD', 'works wherever GET does', breaks.status(404)],
+  ['HEAD', 'Every response has an `X-Request-Id`', breaks.header('x-request-id')],
+  ['/api/v1/', 'trailingSlash', breaks.status(404)],
+  ['OPTIONS', 'otherSites', breaks.header('access-control-allow-methods', 'DELETE')],
+  ['PATCH', 'allowedMethods', breaks.header('allow', 'DELETE')],
+  ['an unknown route', 'unknownRoute', breaks.status(400)],
+  [
+    'an unknown route',
+    'Their `Content-Type` is `application/json`, without parameters.',
+    breaks.header('content-type', 'application/json; charset=utf-8'),
+  ],
+  ['a head of 160 KiB', 'Request headers of more than 128 KiB in total are a 431.', breaks.status(200)],
+  ['a request id of your own', 'your own if you send one', breaks.header('x-request-id', 'another')],
+];
 
 /** One check that all routes of a service share. */
 interface ServiceWideCheck {

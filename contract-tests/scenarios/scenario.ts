@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
-import type { Rules } from '../rules/rule.js';
+import type { Says } from './says.js';
 
 /** The scenario's part of a request; the rest follows from the operation. */
 export interface RequestParts {
@@ -68,6 +68,8 @@ export interface Scenario {
   isFallback?: boolean;
   /** How often it may be tried, for state that others change in between. Default 1. */
   attempts?: number;
+  /** The sentences that it rests on. */
+  says?: Says;
   request: (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
   /** Throws when the response does not match the request. */
   check?: (response: Response, context: ScenarioContext, parts: RequestParts) => void | Promise<void>;
@@ -109,8 +111,8 @@ export interface ServiceSuite {
   document: ApiDocument;
   validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
   scenarios: Scenario[];
-  /** What the document states beyond its schemas, and the scenarios that test it. */
-  rules: Rules;
+  /** How the document says what every route does, where the three documents use different words. */
+  everyRoute: Readonly<Record<string, string>>;
   /** The ids of the operations that the run is limited to; default: all. */
   onlyOperations?: readonly string[];
   /** Those that the tested server does not have. */

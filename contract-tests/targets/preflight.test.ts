@@ -21,7 +21,7 @@ const suite: ServiceSuite = {
   document,
   validators: {},
   scenarios: [],
-  rules: { checked: [], unchecked: [] },
+  everyRoute: {},
   environment: {},
   credentials: [{ setting: 'TOKEN', operation: 'addMap', header: 'x-token' }],
   cheapOperation: 'listMaps',

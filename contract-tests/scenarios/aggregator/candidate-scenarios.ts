@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, storeNames } from './names.js';
+import { duplicate, plus, reverse, set } from '../says.js';
 
 interface Candidate {
   accountId: string;
@@ -18,6 +19,10 @@ export const candidateScenarios: Scenario[] = [
     name: 'an account with an old name',
     operation: 'listCandidates',
     status: 200,
+    says: {
+      'Number of ids in `accountIds`.': plus('/count', 1),
+      'Age in seconds after which a name should be looked up again.': set('/accountIds', []),
+    },
     request: withOldName,
     check: ({ json }, context) => {
       const { accountIds, count, total } = json as { accountIds: string[]; count: number; total: number };
@@ -32,6 +37,11 @@ export const candidateScenarios: Scenario[] = [
     name: 'an account with an old name, and its sources',
     operation: 'listCandidateDetails',
     status: 200,
+    says: {
+      'Those without a name first, those seen last first; then the oldest names.': reverse('/candidates'),
+      'Always true for a candidate.': set('/candidates/*/stale', false),
+      'Where the account was seen': set('/candidates/*/reasons', ['club_member']),
+    },
     request: withOldName,
     check: ({ json }, context) => {
       const { candidates, total, limit, offset } = json as {
@@ -60,6 +70,7 @@ export const candidateScenarios: Scenario[] = [
     name: 'at most the limit',
     operation: 'listCandidates',
     status: 200,
+    says: { 'Maximum number of candidates.': duplicate('/accountIds') },
     request: () => ({ query: [['limit', '1']] }),
     check: ({ json }) => {
       const { accountIds, count, total } = json as { accountIds: string[]; count: number; total: number };

@@ -3,6 +3,7 @@ import type { Scenario, ScenarioContext } from '../scenario.js';
 import { knownClub, ownClub, ownMap, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
+import { duplicate, eachRestingOn, plus, reverse, set } from '../says.js';
 
 const known = (operation: string): Pick<Scenario, 'operation' | 'status'> => ({ operation, status: 200 });
 
@@ -18,6 +19,10 @@ const reading: Scenario[] = [
   {
     ...known('getClub'),
     name: 'a club of a snapshot',
+    says: {
+      'The same object stands under both names.': plus('/summary/mapCount', 1),
+      'Distinct maps of the club, wherever they stand.': plus('/*/mapCount', 1),
+    },
     request: async (context) => ({ path: await knownClub(context) }),
     check: ({ json }, context) => {
       const { club, summary } = json as { club: Record<string, unknown>; summary: unknown };
@@ -32,6 +37,7 @@ const reading: Scenario[] = [
   {
     ...known('listClubCampaigns'),
     name: 'the newest campaign of two',
+    says: { 'Newest first by the time at which a campaign was made': set('/campaigns/0/campaignId', 11) },
     request: async (context) => ({ path: await knownClub(context), query: [['limit', '1']] }),
     check: ({ json }) => {
       const { campaigns, count, total } = json as {
@@ -45,6 +51,11 @@ const reading: Scenario[] = [
   {
     ...known('listClubMaps'),
     name: 'every map once with all its places, newest first',
+    says: {
+      'Lists each distinct map once': duplicate('/maps'),
+      'Newest upload first': reverse('/maps'),
+      'campaigns first, each by its id': reverse('/maps/*/sources'),
+    },
     request: async (context) => ({ path: await knownClub(context) }),
     check: ({ json }, context) => {
       const { maps, count, total, limit, offset } = json as { maps: ClubMap[] } & Record<string, number>;
@@ -78,6 +89,10 @@ const reading: Scenario[] = [
   {
     ...known('listClubMembers'),
     name: 'members with their names, those who joined last first',
+    says: {
+      'The members who joined last come first': reverse('/members'),
+      'Names are those of the directory of names.': set('/members/1/displayName', 'Other'),
+    },
     request: async (context) => ({ path: await knownClub(context) }),
     check: ({ json }, context) => {
       const { members, total } = json as { members: Record<string, unknown>[]; total: number };
@@ -132,13 +147,14 @@ async function clubOfUnknownAge(context: ScenarioContext): Promise<{ clubId: str
 /** Lists of a club in which most rows have no time. */
 const ofUnknownAge: Scenario[] = (
   [
-    ['listClubCampaigns', 'campaigns', 'campaignId', [3, 2, 1]],
-    ['listClubMaps', 'maps', 'mapUid', ['dated', 'a', 'b']],
-    ['listClubMembers', 'members', 'accountId', ['dated', 'a', 'b']],
+    ['listClubCampaigns', 'campaigns', 'campaignId', [3, 2, 1], 'then highest id first'],
+    ['listClubMaps', 'maps', 'mapUid', ['dated', 'a', 'b'], 'then by uid'],
+    ['listClubMembers', 'members', 'accountId', ['dated', 'a', 'b'], 'then by account id'],
   ] as const
-).map(([operation, list, key, expected]) => ({
+).map(([operation, list, key, expected, order]) => ({
   ...known(operation),
   name: `${list} of an unknown age last`,
+  says: { [`those of an unknown age last, ${order}`]: reverse(`/${list}`) },
   request: async (context: ScenarioContext) => ({ path: await clubOfUnknownAge(context) }),
   check: ({ json }, { namespace }) => {
     const rows = (json as Record<string, Record<string, string | number>[]>)[list] ?? [];
@@ -175,6 +191,8 @@ const club = (): Record<string, string> => ({ clubId: '29812' });
 export const clubScenarios: Scenario[] = [
   ...reading,
   ...ofUnknownAge,
-  ...refused,
+  ...eachRestingOn(refused, {
+    'the club id workshop': { 'The request is malformed, uses a wrong method': set('/code', 'not_found') },
+  }),
   ...refusedQueries('listClubMaps', [['offset', 'offset=10000&q=any']], club),
 ];

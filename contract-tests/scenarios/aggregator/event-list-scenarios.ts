@@ -6,6 +6,17 @@ import { inProject } from '../own-projects.js';
 import { ownEvent, ownEvents, ownRecord, queryOfLabel, queryOfOwn } from './event-scenarios.js';
 import { refusedQueries } from './ingest.js';
 import { twoInstances } from './instance-scenarios.js';
+import {
+  duplicate,
+  eachRestingOn,
+  plus,
+  removeFirst,
+  removeLast,
+  restingOn,
+  reverse,
+  set,
+  status,
+} from '../says.js';
 
 interface Page {
   events: {
@@ -135,11 +146,17 @@ const BAD_TIMES: [string, string][] = [
 
 /** Lists of events. */
 export const eventListScenarios: Scenario[] = [
-  listed('newest first', '', { minutes: [5, 4, 3, 2, 1], total: 5 }),
+  restingOn(listed('newest first', '', { minutes: [5, 4, 3, 2, 1], total: 5 }), {
+    'Newest `occurredAt` first, then highest id.': reverse('/events'),
+    'The events, newest first.': reverse('/events'),
+    'Events that the service stores for its own sake are left out unless asked for.': plus('/total', 1),
+    'The same word.': set('/events/0/eventType', 'other.type'),
+  }),
   {
     name: 'events of one time, the last stored first',
     operation: 'listEvents',
     status: 200,
+    says: { 'Newest `occurredAt` first, then highest id.': reverse('/events') },
     request: async (context) => {
       const events = ['a', 'b'].map((name) => ownEvent(context, { message: `${name} ${context.namespace}` }));
       await context.call('ingestEvents', { body: ownEvents(context, events) });
@@ -154,6 +171,12 @@ export const eventListScenarios: Scenario[] = [
     name: 'an event that lies ahead, at the time of its receipt',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'One that lies ahead becomes when it was received': set(
+        '/events/0/occurredAt',
+        '2999-01-01T00:00:00.000Z',
+      ),
+    },
     request: async (context) => {
       const events = [ownEvent(context, { occurredAt: '2999-01-01T00:00:00Z' })];
       await context.call('ingestEvents', { body: ownEvents(context, events) });
@@ -164,10 +187,18 @@ export const eventListScenarios: Scenario[] = [
       equal(event?.occurredAt, event?.receivedAt);
     },
   },
-  listed('a page in the middle', 'limit=2&page=2', { minutes: [3, 2], total: 5 }),
-  listed('a page after the last one', 'limit=2&page=9', { minutes: [], total: 5 }),
-  listed('by whether it changed', 'changed_only=true', { minutes: [4, 2], total: 2 }),
-  listed('by type', 'event_type=wr_change', { minutes: [4], total: 1 }),
+  restingOn(listed('a page in the middle', 'limit=2&page=2', { minutes: [3, 2], total: 5 }), {
+    'Add 1 to `page`, which starts at 1': reverse('/events'),
+  }),
+  restingOn(listed('a page after the last one', 'limit=2&page=9', { minutes: [], total: 5 }), {
+    'A page past the end is an empty list.': status(404),
+  }),
+  restingOn(listed('by whether it changed', 'changed_only=true', { minutes: [4, 2], total: 2 }), {
+    'Lists only events with which something has changed.': duplicate('/events'),
+  }),
+  restingOn(listed('by type', 'event_type=wr_change', { minutes: [4], total: 1 }), {
+    'Lists only events of this type.': duplicate('/events'),
+  }),
   {
     name: 'about a player, whose id is spelled in capitals',
     operation: 'listEvents',
@@ -180,40 +211,71 @@ export const eventListScenarios: Scenario[] = [
     },
     check: ({ json }) => equal((json as Page).total, 1),
   },
-  listed('by source in any case', ({ namespace }) => `source=LABEL ${namespace}`, {
-    minutes: [5, 4, 3, 2, 1],
-    total: 5,
+  restingOn(
+    listed('by source in any case', ({ namespace }) => `source=LABEL ${namespace}`, {
+      minutes: [5, 4, 3, 2, 1],
+      total: 5,
+    }),
+    { 'Lists only events with this source, in any case of letters.': removeFirst('/events') },
+  ),
+  restingOn(listed('by a literal text', 'q=0%25_SURE', { minutes: [3], total: 1 }), {
+    'Lists only events with this text': duplicate('/events'),
   }),
-  listed('by a literal text', 'q=0%25_SURE', { minutes: [3], total: 1 }),
-  listed(
-    'within bounds, both inclusive',
-    'from_iso=2026-10-01T12:02:00%2B02:00&to_iso=2026-10-01T10:04:00Z',
-    { minutes: [4, 3, 2], total: 3 },
+  restingOn(
+    listed(
+      'within bounds, both inclusive',
+      'from_iso=2026-10-01T12:02:00%2B02:00&to_iso=2026-10-01T10:04:00Z',
+      { minutes: [4, 3, 2], total: 3 },
+    ),
+    {
+      'Only events up to this time and at it.': removeFirst('/events'),
+      'Only events from this time on.': removeLast('/events'),
+    },
   ),
-  listed(
-    'within bounds without seconds or an offset, and with a plus that became a space',
-    'from_iso=2026-10-01T10:02&to_iso=2026-10-01T12:04:00+02:00',
-    { minutes: [4, 3, 2], total: 3 },
+  restingOn(
+    listed(
+      'within bounds without seconds or an offset, and with a plus that became a space',
+      'from_iso=2026-10-01T10:02&to_iso=2026-10-01T12:04:00+02:00',
+      { minutes: [4, 3, 2], total: 3 },
+    ),
+    { 'the `+` of an offset may be left as it is': status(400) },
   ),
-  listed('from a day on', 'from_iso=2026-10-01', { minutes: [5, 4, 3, 2, 1], total: 5 }),
+  restingOn(listed('from a day on', 'from_iso=2026-10-01', { minutes: [5, 4, 3, 2, 1], total: 5 }), {
+    'A date alone is its midnight': removeLast('/events'),
+  }),
   listed('up to the beginning of a day', 'to_iso=2026-10-01', { minutes: [], total: 0 }),
-  listed('a flag without a value is set', 'changed_only', { minutes: [4, 2], total: 2 }),
+  restingOn(listed('a flag without a value is set', 'changed_only', { minutes: [4, 2], total: 2 }), {
+    'one without a value is true': duplicate('/events'),
+  }),
   listed('a flag as Python writes it', 'changed_only=True&include_system=FALSE', {
     minutes: [4, 2],
     total: 2,
   }),
   listed('a thousand of them', 'limit=1000', { minutes: [5, 4, 3, 2, 1], total: 5 }),
-  listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }),
-  followed('what was stored after an event, oldest first', '', [1, 2, 3, 4, 5]),
-  followed('the first page of it', 'limit=2', [1, 2]),
+  restingOn(listed('nothing that was stored later', 'max_event_id=0', { minutes: [], total: 0 }), {
+    'later events are left out then, also from `total`': plus('/total', 5),
+  }),
+  restingOn(followed('what was stored after an event, oldest first', '', [1, 2, 3, 4, 5]), {
+    'then the list is in the order in which events were stored': reverse('/events'),
+    'The events, oldest first.': reverse('/events'),
+    'The last event id that was given, to an event of any filter.': set('/lastEventId', 0),
+    'The lowest id of all stored events': set('/oldestEventId', 9_007_199_254_740_991),
+  }),
+  restingOn(followed('the first page of it', 'limit=2', [1, 2]), {
+    'going on with `nextAfterEventId` meets each event once': plus('/nextAfterEventId', 1),
+    'Whether events follow that were not searched': set('/hasMore', false),
+  }),
   followed('of it what is of a type', 'event_type=wr_change', [4]),
-  followed('of it what has a short text', 'q=%25_', [3]),
+  restingOn(followed('of it what has a short text', 'q=%25_', [3]), {
+    'those that do not fit the filters were passed as well': set('/nextAfterEventId', 0),
+  }),
   followed('of it what happened in a time', 'from_iso=2026-10-01T10:02&to_iso=2026-10-01T10:03', [2, 3]),
   followed('of it nothing', 'event_type=none', []),
   {
     name: 'after an id that no event has yet, the id that was sent',
     operation: 'listEvents',
     status: 200,
+    says: { 'else the one that was sent': set('/nextAfterEventId', 0) },
     request: () => ({ query: parseQuery('after_event_id=9007199254740991') }),
     check: ({ json }) => {
       const { oldestEventId: _, epoch: __, lastEventId, ...page } = json as Followed;
@@ -231,6 +293,10 @@ export const eventListScenarios: Scenario[] = [
     name: 'with system events',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'Whether the service stored it for its own sake.': set('/events/0/system', false),
+      'The last event id that was given when this page was read': set('/lastEventId', 1),
+    },
     request: async (context) => {
       const own = inProject(context, 'events');
       await fiveEvents(own);
@@ -249,6 +315,10 @@ export const eventListScenarios: Scenario[] = [
     name: 'what events are about, in words, and their message under both names',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'the name of the map without colour codes, else its uid': set('/events/0/item', '$f00Summer$z 03'),
+      'The same sentence.': set('/events/0/eventDetail', 'other'),
+    },
     request: async (context) => {
       const about = [
         { mapUid: 'uid-1', mapName: '$f00Summer$z 03', message: 'Noted' },
@@ -284,6 +354,10 @@ export const eventListScenarios: Scenario[] = [
     name: 'records that stand on the board because a faster one was removed',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'because a faster record of the map was removed': set('/events/*/afterRemoval', false),
+      'False for every other type.': set('/events/*/afterRemoval', true),
+    },
     request: async (context) => {
       const { projectKey, namespace } = context;
       const at = (minute: number): string => `2026-10-01T10:0${minute}:00.000Z`;
@@ -322,6 +396,12 @@ export const eventListScenarios: Scenario[] = [
     name: 'more than 1 MiB of payloads',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'A list has at most 1 MiB of payloads, of its first events; the others are null.': set(
+        '/events/*/payload',
+        null,
+      ),
+    },
     request: async (context) => {
       const payload = { text: 'x'.repeat(16_000) };
       const events = Array.from({ length: 70 }, (_, index) =>
@@ -337,12 +417,15 @@ export const eventListScenarios: Scenario[] = [
       ok(events.every(({ payload, payloadTruncated }) => (payload === null) === (payloadTruncated === true)));
     },
   },
-  ...refusedQueries('listEvents', [
-    ...BAD_TIMES,
-    ['account_id', `account_id=${'x'.repeat(65)}`],
-    ['event_type', `event_type=${'x'.repeat(65)}`],
-    ['page', 'after_event_id=0&page=1'],
-  ]),
+  ...eachRestingOn(
+    refusedQueries('listEvents', [
+      ...BAD_TIMES,
+      ['account_id', `account_id=${'x'.repeat(65)}`],
+      ['event_type', `event_type=${'x'.repeat(65)}`],
+      ['page', 'after_event_id=0&page=1'],
+    ]),
+    { 'refused: after_event_id=0&page=1': { 'Not beside `page`.': status(200) } },
+  ),
 ];
 
 /** Counts of events. */
@@ -351,6 +434,11 @@ export const facetScenarios: Scenario[] = [
     name: 'the facets of a time window',
     operation: 'getEventFacets',
     status: 200,
+    says: {
+      'most frequent first, then by value': reverse('/eventTypes'),
+      'The types with their numbers of events.': plus('/eventTypeBuckets/0/count', 1),
+      'Events in the window.': plus('/total', 1),
+    },
     request: async (context) => {
       const own = inProject(context, 'events');
       await fiveEvents(own);
@@ -375,6 +463,7 @@ export const facetScenarios: Scenario[] = [
     name: 'system events on request',
     operation: 'getEventFacets',
     status: 200,
+    says: { 'System events are left out unless asked for.': plus('/total', -1) },
     request: async (context) => {
       const own = inProject(context, 'events');
       await fiveEvents(own);

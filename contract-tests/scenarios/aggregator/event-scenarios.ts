@@ -4,6 +4,7 @@ import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { refusedBodies, tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
+import { eachRestingOn, LONG_AGO, plus, removeLast, reverse, set, status } from '../says.js';
 
 type Parts = Record<string, unknown>;
 
@@ -72,6 +73,7 @@ export const eventScenarios: Scenario[] = [
     name: 'the same event again, its timestamp with another offset',
     operation: 'ingestEvent',
     status: 200,
+    says: { 'Stores one event as the route for many does.': set('/ingest/duplicates', 0) },
     request: async (context) => {
       const body = { projectKey: context.projectKey, event: ownEvent(context) };
       await context.call('ingestEvent', { body });
@@ -83,20 +85,27 @@ export const eventScenarios: Scenario[] = [
       deepEqual([accepted, duplicates, eventIds.length], [0, 1, 1]);
     },
   },
-  ...refusedBodies('ingestEvent', [
-    ['projectKey', { event: { type: 'a' } }],
-    ['event', { projectKey: 'p' }],
-    ['event.type', { projectKey: 'p', event: {} }],
-    ['event.type', { projectKey: 'p', event: { type: 'Upper' } }],
-    ['event.type', { projectKey: 'p', event: { type: 'tracker.run' } }],
-    ['event.type', { projectKey: 'p', event: { type: 'displayname.sync' } }],
-    ['event.mapUid', { projectKey: 'p', event: { type: 'wr_change', wrMs: 1 } }],
-    ['event.wrMs', { projectKey: 'p', event: { type: 'wr_change', mapUid: 'm', wrMs: 0 } }],
-    ['event.occurredAt', { projectKey: 'p', event: { type: 'a', occurredAt: '06.10.2026' } }],
-    ['event.payload', { projectKey: 'p', event: { type: 'a', payload: [1] } }],
-    ['event.payload', { projectKey: 'p', event: { type: 'a', payload: { text: 'x'.repeat(16_384) } } }],
-    ['event.message', { projectKey: 'p', event: { type: 'a', message: '\u0000' } }],
-  ]),
+  ...eachRestingOn(
+    refusedBodies('ingestEvent', [
+      ['projectKey', { event: { type: 'a' } }],
+      ['event', { projectKey: 'p' }],
+      ['event.type', { projectKey: 'p', event: {} }],
+      ['event.type', { projectKey: 'p', event: { type: 'Upper' } }],
+      ['event.type', { projectKey: 'p', event: { type: 'tracker.run' } }],
+      ['event.type', { projectKey: 'p', event: { type: 'displayname.sync' } }],
+      ['event.mapUid', { projectKey: 'p', event: { type: 'wr_change', wrMs: 1 } }],
+      ['event.wrMs', { projectKey: 'p', event: { type: 'wr_change', mapUid: 'm', wrMs: 0 } }],
+      ['event.occurredAt', { projectKey: 'p', event: { type: 'a', occurredAt: '06.10.2026' } }],
+      ['event.payload', { projectKey: 'p', event: { type: 'a', payload: [1] } }],
+      ['event.payload', { projectKey: 'p', event: { type: 'a', payload: { text: 'x'.repeat(16_384) } } }],
+      ['event.message', { projectKey: 'p', event: { type: 'a', message: '\u0000' } }],
+    ]),
+    {
+      'refused for event.type (3)': {
+        'One that cannot be taken is a 400 here, not a rejected row.': status(200),
+      },
+    },
+  ),
   {
     name: 'a payload that is nested too deeply',
     operation: 'ingestEvent',
@@ -113,6 +122,17 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'good, bad and repeated events',
     operation: 'ingestEvents',
     status: 200,
+    says: {
+      'so is one with `occurredAt` by its content': set('/ingest/duplicates', 0),
+      'Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`.': plus(
+        '/ingest/accepted',
+        1,
+      ),
+      'Ids of the events that hold the accepted ones and the duplicates, in the order of the request.':
+        reverse('/ingest/eventIds'),
+      'A world record that is known already is no new event.': set('/ingest/duplicates', 1),
+      'An event that cannot be taken is reported and the others are stored.': removeLast('/ingest/rejected'),
+    },
     request: (context) => ({
       body: ownEvents(context, [
         ownEvent(context),
@@ -152,6 +172,12 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'a single event under other names, at the time of its request',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'A missing time of an observation or event is `observedAt` of the request': set(
+        '/events/1/occurredAt',
+        '2025-06-03T00:00:00.000Z',
+      ),
+    },
     request: async (context) => {
       const { projectKey, namespace } = context;
       const event = { eventType: 'campaign.announced', message: `single ${namespace}` };
@@ -182,6 +208,12 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'events whose times are week dates, ordinal dates and ends of days',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'follow ISO 8601, week dates (`2026-W47-1`) and ordinal dates (`2026-327`) too': set(
+        '/events/1/occurredAt',
+        LONG_AGO,
+      ),
+    },
     request: async (context) => {
       const times = [
         '2025-W27-2T06',
@@ -236,6 +268,11 @@ export const eventBatchScenarios: Scenario[] = [
     name: 'a record of a check, reported again with its exact time, is one event',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'The same time.': set('/events/0/recordedAt', LONG_AGO),
+      'An event stays as it was told': set('/events/0/recordedAt', LONG_AGO),
+      'which for a world record is when it was driven': set('/events/0/occurredAt', LONG_AGO),
+    },
     request: async (context) => {
       const { mapUid, wrMs, holder } = ownRecord(context);
       const check = { mapUid, changed: true, newWrTime: wrMs, newHolder: holder };

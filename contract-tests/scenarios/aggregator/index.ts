@@ -1,6 +1,5 @@
 import { responseValidators } from '../../../generated/aggregator/response-validators.js';
 import type { ApiDocument } from '../../contract/document.js';
-import { aggregatorRules } from '../../rules/aggregator-rules.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ServiceSuite, TestDoubles } from '../scenario.js';
@@ -24,6 +23,7 @@ import { serviceScenarios } from './service-scenarios.js';
 import { snapshotScenarios } from './snapshot-scenarios.js';
 import { tableScenarios } from './table-scenarios.js';
 import { trafficScenarios } from './traffic-scenarios.js';
+import { eachRestingOn, header, status } from '../says.js';
 
 const document = readProjectJson('generated/aggregator/openapi.json') as ApiDocument;
 
@@ -46,30 +46,46 @@ export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
   validators: responseValidators,
-  rules: aggregatorRules,
-  scenarios: completeScenarios(document, [
-    ...serviceScenarios,
-    ...projectScenarios,
-    ...instanceScenarios,
-    ...clubScenarios,
-    ...snapshotScenarios,
-    ...runScenarios,
-    ...eventScenarios,
-    ...eventBatchScenarios,
-    ...eventListScenarios,
-    ...facetScenarios,
-    ...checkedMapScenarios,
-    ...queueScenarios,
-    ...trafficScenarios,
-    ...nameLookupScenarios,
-    ...nameBatchScenarios,
-    ...nameSearchScenarios,
-    ...candidateScenarios,
-    ...nameIngestScenarios,
-    ...pluginScenarios,
-    ...tableScenarios,
-    ...metricsScenarios,
-  ]),
+  everyRoute: {
+    trailingSlash: 'a slash at the end of a path makes no difference',
+    otherSites: 'may call every route that needs no token or secret from a browser',
+    allowedMethods: 'A 405 lists the methods that work in `Allow`',
+    unknownRoute: 'No such resource or route.',
+  },
+  scenarios: eachRestingOn(
+    completeScenarios(document, [
+      ...serviceScenarios,
+      ...projectScenarios,
+      ...instanceScenarios,
+      ...clubScenarios,
+      ...snapshotScenarios,
+      ...runScenarios,
+      ...eventScenarios,
+      ...eventBatchScenarios,
+      ...eventListScenarios,
+      ...facetScenarios,
+      ...checkedMapScenarios,
+      ...queueScenarios,
+      ...trafficScenarios,
+      ...nameLookupScenarios,
+      ...nameBatchScenarios,
+      ...nameSearchScenarios,
+      ...candidateScenarios,
+      ...nameIngestScenarios,
+      ...pluginScenarios,
+      ...tableScenarios,
+      ...metricsScenarios,
+    ]),
+    {
+      'unchanged since the cached copy': {
+        'as long as nothing has changed, the response is an empty 304': status(200),
+      },
+      'an address that has used up its requests': {
+        '`Retry-After` says when to try again.': header('retry-after'),
+      },
+      'after_event_id is ""': { 'out of its bounds or empty (`?limit=`) is refused with a 400': status(200) },
+    },
+  ),
   // With tokens, so that requests without one are refused.
   environment: {
     INGEST_TOKEN: 'contract-ingest-token',

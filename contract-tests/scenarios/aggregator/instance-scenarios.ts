@@ -3,6 +3,7 @@ import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { existingProject, refusedBodies, refusedQueries, tokenScenarios, unknownProject } from './ingest.js';
+import { header, plus, set, status } from '../says.js';
 
 interface Instance {
   projectKey: string;
@@ -65,6 +66,7 @@ export const instanceScenarios: Scenario[] = [
     name: 'a new instance, whose key and id are stored in lower case',
     operation: 'registerInstance',
     status: 200,
+    says: { 'It is stored in lower case': set('/instance/projectKey', 'OTHER') },
     request: (context) => ({
       body: { ...registration(context), projectKey: context.projectKey.toUpperCase() },
     }),
@@ -82,6 +84,7 @@ export const instanceScenarios: Scenario[] = [
     name: 'a new instance without a name',
     operation: 'registerInstance',
     status: 200,
+    says: { 'a new instance is named by its id': set('/instance/instanceName', 'other') },
     request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace}-unnamed` } }),
     check: ({ json }, { namespace }) =>
       equal(readInstance(json).instance.instanceName, `${namespace}-unnamed`),
@@ -90,6 +93,15 @@ export const instanceScenarios: Scenario[] = [
     name: 'a second registration keeps omitted fields',
     operation: 'registerInstance',
     status: 200,
+    says: {
+      'What is left out keeps its stored value.': set('/instance/instanceName', 'one'),
+      'It replaces what is stored as a whole.': set('/instance/meta', { version: 2, old: 1 }),
+      'Whether the instance was not known before.': set('/created', true),
+      'for an optional body field is the same as leaving the field out': set(
+        '/instance/reportedStatus',
+        null,
+      ),
+    },
     request: async (context) => {
       await registered(context);
       const { projectKey, instanceId } = registration(context);
@@ -130,6 +142,10 @@ export const instanceScenarios: Scenario[] = [
     name: 'a heartbeat names its contributor and its time; an older one changes nothing',
     operation: 'sendHeartbeat',
     status: 200,
+    says: {
+      'an older report than the newest one changes nothing': set('/instance/reportedStatus', 'busy'),
+      '`online` up to 10 minutes, `stale` up to 24 hours, then `offline`': set('/instance/status', 'online'),
+    },
     request: async (context) => {
       const { projectKey, namespace } = context;
       const own = { projectKey, instanceId: `${namespace}-late`, projectName: 'Contract tests' };
@@ -149,6 +165,7 @@ export const instanceScenarios: Scenario[] = [
     name: 'an unknown instance is registered',
     operation: 'sendHeartbeat',
     status: 200,
+    says: { 'An unknown one is registered.': status(404) },
     request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace} new one` } }),
     check: ({ json }, { namespace }) => {
       const { instance, created } = readInstance(json);
@@ -168,6 +185,11 @@ export const instanceScenarios: Scenario[] = [
     name: 'the instances of a project',
     operation: 'listProjectInstances',
     status: 200,
+    says: {
+      'Most recent sign of life first, then by id.': set('/instances/0/instanceId', 'two'),
+      'Instances that the project has.': plus('/total', 1),
+      'Responses that change with the clock are never stored': header('cache-control', 'max-age=60'),
+    },
     request: async (context) => {
       return { path: await twoInstances(inProject(context, 'events')), query: parseQuery('limit=1') };
     },

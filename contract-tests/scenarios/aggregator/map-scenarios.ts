@@ -4,6 +4,7 @@ import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { existingProject, ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
+import { duplicate, eachRestingOn, plus, reverse, set, status } from '../says.js';
 
 interface ProjectMaps {
   maps: Record<string, unknown>[];
@@ -17,6 +18,7 @@ export const checkedMapScenarios: Scenario[] = [
     name: 'the maps of a project, filtered',
     operation: 'listProjectMaps',
     status: 200,
+    says: { 'Lists only maps with this text in the uid': duplicate('/maps') },
     request: async (context) => {
       const unchanged = ownCheck(context, { mapUid: `${context.namespace}-2`, changed: false });
       await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context), unchanged]) });
@@ -35,6 +37,10 @@ export const checkedMapScenarios: Scenario[] = [
     name: 'most recent check first',
     operation: 'listProjectMaps',
     status: 200,
+    says: {
+      'most recent check first, then by uid': reverse('/maps'),
+      'The record of a map is the one that this project reported last': plus('/maps/0/wrMs', 1),
+    },
     request: async (context) => {
       const own = inProject(context, 'run');
       await threeMaps(own);
@@ -56,6 +62,7 @@ export const checkedMapScenarios: Scenario[] = [
     name: 'the second page',
     operation: 'listProjectMaps',
     status: 200,
+    says: { 'Maps to leave out before the first.': set('/maps', []) },
     request: async (context) => {
       const own = inProject(context, 'run');
       await threeMaps(own);
@@ -68,7 +75,9 @@ export const checkedMapScenarios: Scenario[] = [
     },
   },
   unknownProject('listProjectMaps'),
-  ...refusedQueries('listProjectMaps', [['offset', 'offset=10000&q=any']], existingProject),
+  ...eachRestingOn(refusedQueries('listProjectMaps', [['offset', 'offset=10000&q=any']], existingProject), {
+    'refused: offset=10000&q=any': { 'a page that begins at row 10,000 or beyond is a 400': status(200) },
+  }),
   {
     name: 'the projects that have checked a map',
     operation: 'listMapProjects',
@@ -83,35 +92,39 @@ export const checkedMapScenarios: Scenario[] = [
       deepEqual([count, key, projectName], [1, projectKey, 'Contract tests']);
     },
   },
-  ...(
-    [
-      ['most recent check first', 'a', '2026-10-03T18:00:00Z', ['-run', '']],
-      ['checks of one time, by the keys of their projects', 'c', '2026-10-03T18:00:01Z', ['', '-run']],
-    ] satisfies [string, string, string, string[]][]
-  ).map(([name, map, checkedAt, expected]): Scenario => ({
-    name,
-    operation: 'listMapProjects',
-    status: 200,
-    request: async (context) => {
-      const inRun = inProject(context, 'run');
-      await threeMaps(inRun);
-      const mapUid = `${inRun.namespace}-${map}`;
-      const check = ownCheck(context, { mapUid, checkedAt });
-      await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
-      return { path: { mapUid } };
-    },
-    check: ({ json }, context) => {
-      const { projects } = json as { projects: Record<string, unknown>[] };
-      deepEqual(
-        projects.map(({ projectKey }) => projectKey),
-        expected.map((suffix) => `${context.projectKey}${suffix}`),
-      );
-    },
-  })),
+  ...eachRestingOn(
+    (
+      [
+        ['most recent check first', 'a', '2026-10-03T18:00:00Z', ['-run', '']],
+        ['checks of one time, by the keys of their projects', 'c', '2026-10-03T18:00:01Z', ['', '-run']],
+      ] satisfies [string, string, string, string[]][]
+    ).map(([name, map, checkedAt, expected]): Scenario => ({
+      name,
+      operation: 'listMapProjects',
+      status: 200,
+      request: async (context) => {
+        const inRun = inProject(context, 'run');
+        await threeMaps(inRun);
+        const mapUid = `${inRun.namespace}-${map}`;
+        const check = ownCheck(context, { mapUid, checkedAt });
+        await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
+        return { path: { mapUid } };
+      },
+      check: ({ json }, context) => {
+        const { projects } = json as { projects: Record<string, unknown>[] };
+        deepEqual(
+          projects.map(({ projectKey }) => projectKey),
+          expected.map((suffix) => `${context.projectKey}${suffix}`),
+        );
+      },
+    })),
+    { 'most recent check first': { 'most recent check first, then by key': reverse('/projects') } },
+  ),
   {
     name: 'a map without checks',
     operation: 'listMapProjects',
     status: 200,
+    says: { 'A map that nobody has checked has none.': status(404) },
     request: ({ namespace }) => ({ path: { mapUid: `${namespace}-unknown` } }),
     check: ({ json }, { namespace }) =>
       deepEqual(json, { mapUid: `${namespace}-unknown`, projects: [], count: 0 }),
@@ -148,6 +161,7 @@ export const queueScenarios: Scenario[] = [
     name: 'a map whose former record is unknown',
     operation: 'listWrBaselineQueue',
     status: 200,
+    says: { 'a changed check came without `oldWrTime`': set('/items/*/reasonCode', 'wr_holder_missing') },
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0, newHolder: '-', newHolderAccountId: '' });
       await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });
@@ -173,6 +187,7 @@ export const queueScenarios: Scenario[] = [
     name: 'the newest item first',
     operation: 'listWrBaselineQueue',
     status: 200,
+    says: { 'Newest items first.': reverse('/items') },
     request: async (context) => {
       for (const name of ['first', 'second']) {
         const check = ownCheck(context, { mapUid: `${context.namespace}-${name}`, oldWrTime: 0 });
@@ -192,6 +207,10 @@ export const queueScenarios: Scenario[] = [
     name: 'an item that a later check has resolved',
     operation: 'listWrBaselineQueue',
     status: 200,
+    says: {
+      'until a later check of its map reports a record': set('/items/0/status', 'queued'),
+      'Items by status, under the same filters except that of the status.': set('/counts/resolved', 0),
+    },
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0 });
       await context.call('ingestTrackerRun', { body: ownRun(context, [check]) });

@@ -6,6 +6,7 @@ import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
+import { plus, removeLast, reverse, set } from '../says.js';
 
 interface Timeseries {
   bucket: string;
@@ -30,6 +31,10 @@ const reading: Scenario[] = [
     name: 'totals that count what was sent',
     operation: 'getMetricsOverview',
     status: 200,
+    says: {
+      'The same share as `changeRate24hPct` of the figures.': set('/metrics/rates/changeRate24hPct', 12.5),
+      'The same number as `staleOrOffline`.': plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
+    },
     request: async (context) => {
       await knownClub(context);
       return {};
@@ -49,6 +54,13 @@ const reading: Scenario[] = [
     name: 'hours of a project with new traffic',
     operation: 'getMetricsTimeseries',
     status: 200,
+    says: {
+      'oldest first, with zeroes where nothing was counted': reverse('/series/*'),
+      'Samples of calls without a response or with a status of 400 or more.': set(
+        '/series/traffic/*/errors',
+        0,
+      ),
+    },
     request: async (context) => {
       const { projectKey } = inProject(context, 'events');
       await context.call('ingestTrafficBatch', {
@@ -78,6 +90,10 @@ const reading: Scenario[] = [
     name: 'days of all projects',
     operation: 'getMetricsTimeseries',
     status: 200,
+    says: {
+      'There are as many buckets as hold the window': removeLast('/series/runs'),
+      'All together when it is left out or empty.': set('/projectKey', 'other'),
+    },
     request: () => ({ query: parseQuery('bucket=day&window_hours=49&project_key=') }),
     check: ({ json }) => {
       const { bucket, projectKey, series } = json as Timeseries;
@@ -96,6 +112,13 @@ const coverage: Scenario[] = [
     operation: 'getLeaderboardCoverage',
     status: 200,
     attempts: 10,
+    says: {
+      'All counts are over the same maps': plus('/coverage/mapsWithKnownWr', 1_000_000),
+      'Rows of the leaderboard that are about them, one for each player.': plus(
+        '/coverage/leaderboardRowsStored',
+        1,
+      ),
+    },
     request: () => ({ query: parseQuery('tracked_only=false') }),
     check: ({ json }, { target }) => {
       const { trackedOnly, coverage: reported } = json as {

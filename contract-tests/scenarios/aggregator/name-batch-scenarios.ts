@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+import { eachRestingOn, plus, removeFirst, reverse, set, status } from '../says.js';
 
 /** Names of many accounts at once. */
 export const nameBatchScenarios: Scenario[] = [
@@ -8,6 +9,12 @@ export const nameBatchScenarios: Scenario[] = [
     name: 'names, a missing one and a malformed id',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: {
+      'A malformed id spoils nothing but itself.': removeFirst('/names'),
+      'Texts that are no account ids, as they were sent': set('/invalid/0', 'notanid'),
+      'Distinct accounts of the request': plus('/requestedCount', 1),
+      'Whether the limit left rows out of `names`.': set('/truncated', false),
+    },
     request: async (context) => {
       await storeNames(context, [
         { account: 'a', displayName: 'Name of a' },
@@ -37,6 +44,11 @@ export const nameBatchScenarios: Scenario[] = [
     name: 'two old names in the order of the request',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: {
+      'Accounts with a name, stale ones too, in the order of the request.': reverse('/names'),
+      'Stale names are returned as well': removeFirst('/names'),
+      'Unless the response is `truncated`, the other three counts add up to it': plus('/missingCount', 1),
+    },
     request: async (context) => {
       const observedAt = '2020-01-01T00:00:00Z';
       await storeNames(context, [
@@ -70,6 +82,7 @@ export const nameBatchScenarios: Scenario[] = [
     name: 'what is missing is spelled as it was asked for, and a limit may be above the number of ids',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: { 'spelled as they were asked for': set('/missing/0', '00000000-0000-4000-8000-0000000000af') },
     request: () => ({
       body: { accountIds: ['00000000-0000-4000-8000-0000000000AF'], limit: 1000, maxAgeSeconds: 0.5 },
     }),
@@ -88,15 +101,18 @@ export const nameBatchScenarios: Scenario[] = [
       deepEqual([names.length, missingCount], [0, 500]);
     },
   },
-  ...refused('resolveDisplayNames', [
-    ['no ids', { body: { accountIds: [] } }, 'accountIds'],
-    ['no list', { body: {} }, 'accountIds'],
-    ['an id that is a number', { body: { accountIds: [7] } }, 'accountIds'],
-    [
-      '501 distinct ids',
-      { body: { accountIds: Array.from({ length: 501 }, (_, index) => `id-${index}`) } },
-      '501',
-    ],
-    ['a limit of 0', { body: { accountIds: ['a'], limit: 0 } }, 'limit'],
-  ]),
+  ...eachRestingOn(
+    refused('resolveDisplayNames', [
+      ['no ids', { body: { accountIds: [] } }, 'accountIds'],
+      ['no list', { body: {} }, 'accountIds'],
+      ['an id that is a number', { body: { accountIds: [7] } }, 'accountIds'],
+      [
+        '501 distinct ids',
+        { body: { accountIds: Array.from({ length: 501 }, (_, index) => `id-${index}`) } },
+        '501',
+      ],
+      ['a limit of 0', { body: { accountIds: ['a'], limit: 0 } }, 'limit'],
+    ]),
+    { '501 distinct ids': { 'has more than 500 distinct ids': status(200) } },
+  ),
 ];

@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { createNamesBody, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
+import { inResponseTo, plus, removeFirst, set } from '../says.js';
 
 interface Report {
   projectKey: string;
@@ -25,6 +26,13 @@ export const nameIngestScenarios: Scenario[] = [
     name: 'a new name, a newer, a repeated and an older one',
     operation,
     status: 200,
+    says: {
+      'Of each account the newest observation stays, whichever arrives first': inResponseTo(
+        'resolveDisplayNames',
+        set('/names/3/displayName', 'Earlier'),
+      ),
+      'Rows that were taken. The next four add up to it.': plus('/ingest/accepted', 1),
+    },
     request: async (context) => {
       await storeNames(context, [
         { account: 'renamed', displayName: 'Before', observedAt: '2020-01-01T00:00:00Z' },
@@ -64,6 +72,7 @@ export const nameIngestScenarios: Scenario[] = [
     name: 'the same names again',
     operation,
     status: 200,
+    says: { 'Sending a request again changes nothing.': set('/ingest/updated', 1) },
     request: async (context) => {
       const body = createNamesBody(context, [
         { account: 'a', displayName: 'Before', observedAt: '2020-01-01T00:00:00Z' },
@@ -81,6 +90,11 @@ export const nameIngestScenarios: Scenario[] = [
     name: 'invalid rows of every kind',
     operation,
     status: 200,
+    says: {
+      'A row that is not a valid name is rejected with its reason, and the others are stored.':
+        removeFirst('/ingest/rejected'),
+      'They are numbered after the rows of `names`.': set('/ingest/rejected/15/index', 0),
+    },
     request: (context) => ({
       body: {
         projectKey: context.projectKey.replaceAll('-', ' ').toUpperCase(),

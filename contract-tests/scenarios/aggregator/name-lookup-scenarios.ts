@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { assertDescending } from '../checks.js';
 import type { Scenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+import { duplicate, eachRestingOn, plus, removeFirst, removeLast, reverse, set, status } from '../says.js';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const readRows = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
@@ -12,6 +13,11 @@ const single: Scenario[] = [
     name: 'a stale name',
     operation: 'getDisplayName',
     status: 200,
+    says: {
+      'older than the requested maximum age': set('/name/stale', false),
+      'Whole seconds since the name was last observed.': set('/name/ageSeconds', 1),
+      'trimmed, with single spaces and in lower case': set('/name/normalizedDisplayName', 'Old Name'),
+    },
     request: async (context) => {
       await storeNames(context, [
         { account: 'old', displayName: 'Old  Name', observedAt: '2020-01-01T00:00:00+01:00' },
@@ -38,6 +44,13 @@ const single: Scenario[] = [
     name: 'an account without a name, in upper case',
     operation: 'getDisplayName',
     status: 200,
+    says: {
+      'An account that nobody has named is no failure': status(404),
+      'A UUID is in lower case, however it was sent.': set(
+        '/name/accountId',
+        '00000000-0000-4000-8000-0000000000AF',
+      ),
+    },
     request: () => ({ path: { accountId: '00000000-0000-4000-8000-0000000000AF' } }),
     check: ({ json }) => {
       const { name } = json as { name: NameRow };
@@ -59,6 +72,14 @@ const listed: Scenario[] = [
     name: 'accounts in the order of the request, each once',
     operation: 'listDisplayNames',
     status: 200,
+    says: {
+      'one row for each account, in the order of the request': reverse('/names'),
+      'Repeated ones count once.': duplicate('/names'),
+      'are rows with `missing` true': set('/names/1/missing', false),
+      'Maximum number of rows, unless accounts are named.': removeLast('/names'),
+      'Number of rows in `names`.': plus('/count', 1),
+      'Without it only missing names are.': set('/names/0/stale', true),
+    },
     request: async (context) => {
       await storeNames(context, [
         { account: 'a', displayName: 'Name of a' },
@@ -88,6 +109,7 @@ const listed: Scenario[] = [
     name: 'what can be no account is a row without a name, in its place',
     operation: 'listDisplayNames',
     status: 200,
+    says: { 'texts that are no account ids': removeFirst('/names') },
     request: async (context) => {
       await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
       return {
@@ -104,24 +126,32 @@ const listed: Scenario[] = [
         ],
       ),
   },
-  ...['accountId', 'accountId[]', 'accountId[0]'].map((name): Scenario => ({
-    name: `the accounts of ${name}`,
-    operation: 'listDisplayNames',
-    status: 200,
-    request: async (context) => {
-      await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
-      return { query: [[name, ownAccount(context, 'a')]] };
+  ...eachRestingOn(
+    ['accountId', 'accountId[]', 'accountId[0]'].map((name): Scenario => ({
+      name: `the accounts of ${name}`,
+      operation: 'listDisplayNames',
+      status: 200,
+      request: async (context) => {
+        await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
+        return { query: [[name, ownAccount(context, 'a')]] };
+      },
+      check: ({ json }) =>
+        deepEqual(
+          readRows(json).map(({ displayName }) => displayName),
+          ['Name of a'],
+        ),
+    })),
+    {
+      'the accounts of accountId[0]': {
+        '`accountId[]=…`, `accountId=…` and `accountId[0]=…` are the same': set('/names', []),
+      },
     },
-    check: ({ json }) =>
-      deepEqual(
-        readRows(json).map(({ displayName }) => displayName),
-        ['Name of a'],
-      ),
-  })),
+  ),
   {
     name: 'by a part of names and ids, newest first',
     operation: 'listDisplayNames',
     status: 200,
+    says: { 'the names and accounts that it is a part of, newest observation first': reverse('/names') },
     request: async (context) => {
       await storeNames(context, [
         { account: 'a', displayName: 'unrelated', observedAt: '2020-01-01T00:00:00Z' },
@@ -139,6 +169,7 @@ const listed: Scenario[] = [
     name: 'the newest names',
     operation: 'listDisplayNames',
     status: 200,
+    says: { 'With neither there are the newest rows.': reverse('/names') },
     request: async (context) => {
       if (!context.isReadOnly)
         await storeNames(context, [

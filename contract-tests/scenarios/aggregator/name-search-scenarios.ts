@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
+import { duplicate, eachRestingOn, restingOn, reverse, set, status } from '../says.js';
 
 type Match = NameRow & { score: number };
 
@@ -12,6 +13,11 @@ const byName: Scenario[] = [
     name: 'an unknown name and two spellings of another, in the order of the request',
     operation: 'findDisplayNames',
     status: 200,
+    says: {
+      'Names are compared whole, in their normalized form': set('/queries/1/matches', []),
+      'One entry per distinct name, in the order of the request.': reverse('/queries'),
+      'Accounts whose name compares equal, newest observation first.': reverse('/queries/*/matches'),
+    },
     request: async (context) => {
       const { namespace } = context;
       await storeNames(context, [
@@ -51,6 +57,7 @@ const byName: Scenario[] = [
     name: 'an unknown name',
     operation: 'findDisplayNames',
     status: 200,
+    says: { 'The name as it was asked for.': set('/queries/0/displayName', 'other') },
     request: ({ namespace }) => ({ query: [['displayName[]', `Nobody ${namespace}`]] }),
     check: ({ json }, { namespace }) =>
       deepEqual(json, {
@@ -95,24 +102,40 @@ function found(
 }
 
 const searches: Scenario[] = [
-  found(
-    'any part of a name, the best match first',
-    (own) => [['q', own.toUpperCase()]],
-    ['same', 'start', 'inside'],
-    (all) => {
-      const [same, start, inside] = all.map(({ score }) => score);
-      equal(same, 1);
-      ok((start ?? 0) >= 0.9 && (start ?? 0) < 1);
-      ok((inside ?? 0) >= 0.5 && (inside ?? 0) < 0.9);
+  restingOn(
+    found(
+      'any part of a name, the best match first',
+      (own) => [['q', own.toUpperCase()]],
+      ['same', 'start', 'inside'],
+      (all) => {
+        const [same, start, inside] = all.map(({ score }) => score);
+        equal(same, 1);
+        ok((start ?? 0) >= 0.9 && (start ?? 0) < 1);
+        ok((inside ?? 0) >= 0.5 && (inside ?? 0) < 0.9);
+      },
+    ),
+    {
+      'Highest score first': reverse('/matches'),
+      'The very name has 1, its beginning from 0.9': set('/matches/0/score', 0.95),
     },
   ),
-  found('the beginning of a name', (own) => parseQuery(`q=${own}&mode=prefix`), ['same', 'start']),
-  found('at most the limit', (own) => parseQuery(`q=${own}&limit=1`), ['same']),
-  found('characters that are SQL patterns', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
+  restingOn(
+    found('the beginning of a name', (own) => parseQuery(`q=${own}&mode=prefix`), ['same', 'start']),
+    { '`prefix` suits pickers': duplicate('/matches') },
+  ),
+  restingOn(
+    found('at most the limit', (own) => parseQuery(`q=${own}&limit=1`), ['same']),
+    { 'Maximum number of matches.': duplicate('/matches') },
+  ),
+  restingOn(
+    found('characters that are SQL patterns', (own) => [['q', `%_${own.slice(0, -1)}`]], ['inside']),
+    { 'Every character stands for itself.': duplicate('/matches') },
+  ),
   {
     name: 'a text that no name has',
     operation: 'searchDisplayNames',
     status: 200,
+    says: { 'The text as it was sent.': set('/query', 'other') },
     request: ({ namespace }) => ({ query: [['q', `${namespace}_%`]] }),
     check: ({ json }, { namespace }) =>
       deepEqual(json, { query: `${namespace}_%`, mode: 'contains', matches: [], count: 0 }),
@@ -121,6 +144,7 @@ const searches: Scenario[] = [
     name: 'a name with a typo',
     operation: 'searchDisplayNames',
     status: 200,
+    says: { '`fuzzy` forgives typos': set('/matches', []) },
     request: (context) =>
       prepare(context, [
         ['q', withTypo(context.namespace)],
@@ -136,6 +160,7 @@ const searches: Scenario[] = [
     name: 'the same name of two accounts, the newest first',
     operation: 'searchDisplayNames',
     status: 200,
+    says: { 'then newest observation, then account id': reverse('/matches') },
     request: async (context) => {
       await storeNames(context, [
         { account: 'a', displayName: context.namespace, observedAt: '2020-01-01T00:00:00Z' },
@@ -150,32 +175,35 @@ const searches: Scenario[] = [
         ['b', 'c', 'a'].map((account) => ownAccount(context, account)),
       ),
   },
-  ...refused('searchDisplayNames', [
-    ['no text', {}, 'q'],
-    ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
-    ['control characters alone', { query: [['q', '\u001f\u007f']] }, 'q'],
-    [
-      'a mode that does not exist',
-      {
-        query: parseQuery('q=a&mode=exact'),
-      },
-      'mode',
-    ],
-    [
-      'a limit of 0',
-      {
-        query: parseQuery('q=a&limit=0'),
-      },
-      'limit',
-    ],
-    [
-      'a limit of 1001',
-      {
-        query: parseQuery('q=a&limit=1001'),
-      },
-      'limit',
-    ],
-  ]),
+  ...eachRestingOn(
+    refused('searchDisplayNames', [
+      ['no text', {}, 'q'],
+      ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
+      ['control characters alone', { query: [['q', '\u001f\u007f']] }, 'q'],
+      [
+        'a mode that does not exist',
+        {
+          query: parseQuery('q=a&mode=exact'),
+        },
+        'mode',
+      ],
+      [
+        'a limit of 0',
+        {
+          query: parseQuery('q=a&limit=0'),
+        },
+        'limit',
+      ],
+      [
+        'a limit of 1001',
+        {
+          query: parseQuery('q=a&limit=1001'),
+        },
+        'limit',
+      ],
+    ]),
+    { 'control characters alone': { 'a text of nothing but these and white space is a 400': status(200) } },
+  ),
 ];
 
 /** Accounts by names and parts of names. */

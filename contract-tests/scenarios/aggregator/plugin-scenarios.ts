@@ -3,6 +3,7 @@ import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from 
 import { readReport } from './name-ingest-scenarios.js';
 import { createNamesBody, mentions } from './names.js';
 import { PLUGIN_ACCOUNT } from './plugin-platform.js';
+import { set } from '../says.js';
 
 const operation = 'ingestPluginDisplayNames';
 /** The setting that enables token checks: only then can a scenario predict the result. */
@@ -16,6 +17,7 @@ export const pluginScenarios: Scenario[] = [
     name: 'a valid token',
     operation,
     status: 200,
+    says: { 'All players contribute as one project.': set('/ingest/projectKey', 'other') },
     request: async (context) =>
       changed(withToken(context, 'good'), { projectKey: (await rules(context)).projectKey }),
     check: async ({ json }, context) => {

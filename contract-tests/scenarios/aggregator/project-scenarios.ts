@@ -6,6 +6,7 @@ import { ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
 import { threeMaps } from './map-scenarios.js';
+import { duplicate, eachRestingOn, LONG_AGO, plus, reverse, set, status } from '../says.js';
 
 interface Project {
   projectKey: string;
@@ -21,6 +22,7 @@ export const projectScenarios: Scenario[] = [
     name: 'a page of the projects',
     operation: 'listProjects',
     status: 200,
+    says: { 'Most projects to list.': duplicate('/projects') },
     request: async (context) => {
       if (!context.isReadOnly) await registered(context);
       return { query: parseQuery('limit=1') };
@@ -42,6 +44,7 @@ export const projectScenarios: Scenario[] = [
     name: 'the order of the projects',
     operation: 'listProjects',
     status: 200,
+    says: { 'Newest `lastSyncAt` first, then by key; projects without one come last.': reverse('/projects') },
     request: async (context) => {
       if (!context.isReadOnly) {
         await registered(inProject(context, 'events'));
@@ -69,6 +72,19 @@ export const projectScenarios: Scenario[] = [
     name: 'its counts after a run',
     operation: 'getProject',
     status: 200,
+    says: {
+      'The counts are kept with every contribution, so they are always exact.': plus(
+        '/project/totalChecks',
+        1,
+      ),
+      'Checks among them that found a change.': plus('/project/totalChanges', 1),
+      'Maps that it has checked.': plus('/project/mapCount', 1),
+      'The same name.': set('/project/name', 'Other'),
+      'When its newest run finished or its newest club snapshot was observed.': set(
+        '/project/lastSyncAt',
+        LONG_AGO,
+      ),
+    },
     request: async (context) => {
       const own = inProject(context, 'run');
       await threeMaps(own);
@@ -93,11 +109,14 @@ export const projectScenarios: Scenario[] = [
       );
     },
   },
-  ...refusedQueries('listProjects', [['limit', 'limit=10&limit=20']]),
+  ...eachRestingOn(refusedQueries('listProjects', [['limit', 'limit=10&limit=20']]), {
+    'refused: limit=10&limit=20': { 'returns a 400 when it is sent twice': status(200) },
+  }),
   {
     name: 'a project by its key in any case',
     operation: 'getProject',
     status: 200,
+    says: { 'It is read as it is stored, in lower case': status(404) },
     request: async (context) => {
       const { projectKey } = await registered(inProject(context, 'events'));
       return { path: { projectKey: projectKey.toUpperCase() } };

@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { refusedBodies, tokenScenarios } from './ingest.js';
+import { fresh, plus, removeFirst, set } from '../says.js';
 
 interface Report {
   runId: number;
@@ -48,6 +49,16 @@ function validatedRuns(operation: string): Scenario[] {
       name: 'a run with good and bad checks',
       operation,
       status: 200,
+      says: {
+        'Checks that were not stored.': removeFirst('/ingest/rejected'),
+        'Its place in the list that was sent, from 0.': plus('/ingest/rejected/*/index', 1),
+        ...(operation === 'ingestTrackerRun' && {
+          'A check that cannot be taken is reported and the others are stored.': set(
+            '/ingest/acceptedChecks',
+            0,
+          ),
+        }),
+      },
       request: (context) => ({
         body: ownRun(context, [
           ownCheck(context),
@@ -82,6 +93,14 @@ function repeatedRuns(operation: string): Scenario[] {
       name: 'the same run again, its fields in another order and its start with another offset',
       operation,
       status: 200,
+      says: {
+        'Whether this run was stored before': set('/ingest/duplicate', false),
+        'Id of the stored run.': fresh('/ingest/runId', (count) => count + 1_000_000),
+        'for the first time if it is a repeat': fresh(
+          '/ingest/receivedAt',
+          (count) => `2026-01-01T00:00:0${count % 10}.000Z`,
+        ),
+      },
       request: async (context) => {
         const { run, checks, ...project } = ownRun(context, [ownCheck(context)]);
         await context.call(operation, { body: { ...project, run, checks } });
@@ -100,6 +119,11 @@ function repeatedRuns(operation: string): Scenario[] {
       name: 'the same run again, without times',
       operation,
       status: 200,
+      says: {
+        ...(operation === 'ingestTrackerRun' && {
+          'a run without times is a new one each time': set('/ingest/duplicate', true),
+        }),
+      },
       request: async (context) => {
         const body = { ...ownRun(context, [ownCheck(context)]), run: {} };
         await context.call(operation, { body });

@@ -3,6 +3,7 @@ import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { storeNames } from './names.js';
+import { plus, set } from '../says.js';
 
 /** The service's catalogue and totals. */
 export const serviceScenarios: Scenario[] = [
@@ -10,6 +11,12 @@ export const serviceScenarios: Scenario[] = [
     name: 'every operation in its section',
     operation: 'getCatalog',
     status: 200,
+    says: {
+      'It is made from the OpenAPI document and cannot differ from it.': set(
+        '/sections/*/endpoints/*/summary',
+        'Other',
+      ),
+    },
     request: () => ({}),
     check: listsEveryOperation,
   },
@@ -17,6 +24,10 @@ export const serviceScenarios: Scenario[] = [
     name: 'the totals after a contribution',
     operation: 'getMeta',
     status: 200,
+    says: {
+      'The same as `maps`.': plus('/summary/totalMaps', 1),
+      'The same as `events`.': plus('/summary/totalEvents', 1),
+    },
     request: async (context) => {
       if (!context.isReadOnly) await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
       return {};

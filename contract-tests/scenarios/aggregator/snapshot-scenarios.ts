@@ -11,6 +11,7 @@ import {
 } from './club-snapshots.js';
 import { tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
+import { inResponseTo, plus, removeFirst, removeLast, set } from '../says.js';
 
 const operation = 'ingestClubSnapshot';
 const readReport = ({ json }: Response): SnapshotReport => (json as { ingest: SnapshotReport }).ingest;
@@ -31,6 +32,9 @@ const stored: Scenario[] = [
     name: 'a club with a campaign, a bucket and a member',
     operation,
     status: 200,
+    says: {
+      'What was seen in it is counted once, however often it stands there.': plus('/ingest/mapsSeen', 1),
+    },
     request: (context) => ({
       body: createSnapshot(context, {
         campaigns: [{ campaignId: 5, name: 'Campaign', maps: [map(context, 'one'), map(context, 'two')] }],
@@ -135,6 +139,17 @@ const stored: Scenario[] = [
     name: "a campaign's maps replace the former ones, a bucket's are added",
     operation,
     status: 200,
+    says: {
+      'The maps of a listed campaign replace those that it had': set('/ingest/mapsRemoved', 0),
+      'Maps of an upload bucket are added to those that it has;': inResponseTo(
+        'listClubMaps',
+        removeFirst('/maps'),
+      ),
+      'a collection that is absent or empty removes nothing': inResponseTo(
+        'listClubMaps',
+        removeLast('/maps'),
+      ),
+    },
     request: async (context) => {
       const parts = { campaigns: [{ campaignId: 1, maps: [map(context, 'a'), map(context, 'b')] }] };
       await sendSnapshot(
@@ -160,6 +175,12 @@ const stored: Scenario[] = [
     name: 'a complete collection removes what it lacks',
     operation,
     status: 200,
+    says: {
+      "replaces the club's former one, so that rows which are missing in it go": set(
+        '/ingest/mapsRemoved',
+        0,
+      ),
+    },
     request: async (context) => {
       await sendSnapshot(context, createSnapshot(context, { maps: [map(context, 'a'), map(context, 'b')] }));
       return {
@@ -179,6 +200,7 @@ const stored: Scenario[] = [
     name: 'a complete collection of which a row is rejected',
     operation,
     status: 200,
+    says: { 'only where no row of the collection is rejected': set('/ingest/mapsRemoved', 1) },
     request: async (context) => {
       await sendSnapshot(context, createSnapshot(context, { maps: [map(context, 'a'), map(context, 'b')] }));
       return {
@@ -203,6 +225,12 @@ const stored: Scenario[] = [
     name: "a complete collection of buckets replaces a listed bucket's maps",
     operation,
     status: 200,
+    says: {
+      'with `uploads` in `complete` they replace them, unless none are listed.': set(
+        '/ingest/mapsRemoved',
+        0,
+      ),
+    },
     request: async (context) => {
       const uploads = [{ bucketId: 1, maps: [map(context, 'a'), map(context, 'b')] }];
       await sendSnapshot(context, createSnapshot(context, { uploads }));
@@ -223,6 +251,9 @@ const stored: Scenario[] = [
     name: 'a snapshot that is older than the newest one',
     operation,
     status: 200,
+    says: {
+      'A snapshot that was observed before the newest one is not applied': set('/ingest/applied', true),
+    },
     request: async (context) => {
       await sendSnapshot(
         context,
@@ -240,6 +271,7 @@ const stored: Scenario[] = [
     name: 'the same snapshot once more',
     operation,
     status: 200,
+    says: { 'sending one again changes nothing': plus('/ingest/mapsAdded', 1) },
     request: async (context) => {
       const body = createSnapshot(context, { campaigns: [{ campaignId: 1, maps: [map(context, 'a')] }] });
       await sendSnapshot(context, body);

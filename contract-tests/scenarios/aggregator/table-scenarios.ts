@@ -5,6 +5,7 @@ import type { Scenario } from '../scenario.js';
 import { knownClub, ownClub, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
+import { header, reverse, set } from '../says.js';
 
 interface TableEntry {
   table: string;
@@ -46,6 +47,7 @@ const listing: Scenario[] = [
     name: 'all tables with their numbers of rows',
     operation: 'listTables',
     status: 200,
+    says: { 'always in the same order': reverse('/tables') },
     request: () => ({}),
     check: ({ json }) => {
       const { tables, count } = json as { tables: TableEntry[]; count: number };
@@ -61,6 +63,10 @@ const listing: Scenario[] = [
     name: 'without numbers of rows',
     operation: 'listTables',
     status: 200,
+    says: {
+      'Null when it was not asked for.': set('/tables/*/rowCount', 1),
+      'Reads carry an `ETag`': header('etag'),
+    },
     request: () => ({ query: [['include_counts', 'false']] }),
     check: ({ json }) =>
       ok((json as { tables: TableEntry[] }).tables.every(({ rowCount }) => rowCount === null)),
@@ -88,6 +94,10 @@ const rows: Scenario[] = [
     name: 'a page of clubs, highest id first',
     operation: 'listTableRows',
     status: 200,
+    says: {
+      'sorted by one column and then by the primary key in the same direction': reverse('/rows'),
+      'the primary key when it is left out': set('/sortBy', 'name'),
+    },
     request: async (context) => {
       await knownClub(context);
       await sendSnapshot(context, {

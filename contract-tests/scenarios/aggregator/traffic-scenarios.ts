@@ -5,6 +5,7 @@ import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { mentions } from './names.js';
+import { eachRestingOn, inResponseTo, plus, removeFirst, status } from '../says.js';
 
 interface Report {
   accepted: number;
@@ -60,6 +61,9 @@ const accepted: Scenario[] = [
     name: 'equal samples and one that failed',
     operation: 'ingestTrafficBatch',
     status: 200,
+    says: {
+      'Samples that are stored, including those that were stored before.': plus('/ingest/accepted', -1),
+    },
     request: many([
       { statusCode: 200, occurredAt: AT },
       { statusCode: 200, occurredAt: AT },
@@ -72,6 +76,9 @@ const accepted: Scenario[] = [
     name: 'good and bad samples',
     operation: 'ingestTrafficBatch',
     status: 200,
+    says: {
+      'A sample that cannot be taken is reported and the others are stored.': removeFirst('/ingest/rejected'),
+    },
     request: many([
       { statusCode: 200, occurredAt: AT },
       { statusCode: 1000 },
@@ -94,6 +101,16 @@ const accepted: Scenario[] = [
     name: 'equal calls that are sent twice',
     operation: 'ingestTrafficBatch',
     status: 200,
+    says: {
+      'A sample with `occurredAt` is stored once, however often it is sent': inResponseTo(
+        'getMetricsTimeseries',
+        plus('/series/traffic/*/samples', 1),
+      ),
+      'equal ones in one request are different calls': inResponseTo(
+        'getMetricsTimeseries',
+        plus('/series/traffic/*/samples', 1),
+      ),
+    },
     request: async (context) => {
       // The same from all runs of the scenario in an hour, so that they are stored once.
       const lastHour = (Math.floor(Date.now() / HOUR_MS) - 1) * HOUR_MS;
@@ -142,6 +159,11 @@ export const trafficScenarios: Scenario[] = [
     ['an object in place of the samples', many({ statusCode: 200 }), 'samples'],
     ['no project', () => ({ body: { samples: [{ statusCode: 1 }] } }), 'projectKey'],
   ]),
-  ...tokenScenarios('ingestTraffic'),
+  ...eachRestingOn(tokenScenarios('ingestTraffic'), {
+    'no token, checked before the body': {
+      'A token is missing or wrong.': status(200),
+      'A token is checked before the body is read.': status(400),
+    },
+  }),
   ...tokenScenarios('ingestTrafficBatch'),
 ];

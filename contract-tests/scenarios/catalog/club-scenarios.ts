@@ -4,6 +4,7 @@ import { assertDescending } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { after, beyondReach, mentions, namesPart } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
+import { duplicate, plus, reverse, set } from '../says.js';
 
 interface ClubMaps {
   maps: { mapUid: string; name: string }[];
@@ -35,6 +36,7 @@ export const clubScenarios: Scenario[] = [
     name: 'a club of a snapshot',
     operation: 'getClub',
     status: 200,
+    says: { 'Number of its different maps.': plus('/club/mapCount', 1) },
     request: async (context) => ({ path: await known(context) }),
     check: ({ json }, context) =>
       deepEqual((json as { club: unknown }).club, {
@@ -50,6 +52,7 @@ export const clubScenarios: Scenario[] = [
     name: 'two campaigns, newest first',
     operation: 'listClubCampaigns',
     status: 200,
+    says: { 'newest first, those of unknown age last, then highest id': reverse('/campaigns') },
     request: async (context) => ({ path: await known(context) }),
     check: ({ json }) =>
       deepEqual((json as { campaigns: unknown }).campaigns, [
@@ -61,6 +64,10 @@ export const clubScenarios: Scenario[] = [
     name: 'every map once, newest first, on two pages',
     operation: 'listClubMaps',
     status: 200,
+    says: {
+      'newest upload first, unknown ones last': reverse('/maps'),
+      'Every map once, wherever in the club it stands': duplicate('/maps'),
+    },
     request: async (context) => ({ path: await known(context), query: [['limit', '2']] }),
     check: async ({ json }, context, { path = {} }) => {
       const { maps, total, paging } = json as ClubMaps;
@@ -123,6 +130,7 @@ export const hookScenarios: Scenario[] = [
     operation: 'getHook',
     status: 200,
     attempts: 10,
+    says: { 'Whether there is a primary club.': set('/hook/enabled', false) },
     request: after(reportPrimaryClub),
     check: ({ json }, context) => {
       const { clubId, enabled, lastSyncAt, mapCount } = (json as { hook: Hook }).hook;
@@ -135,6 +143,7 @@ export const hookScenarios: Scenario[] = [
     operation: 'listHookMaps',
     status: 200,
     attempts: 10,
+    says: { "Part of a map's name or of its uid": duplicate('/maps') },
     request: async (context) => {
       await reportPrimaryClub(context);
       return { query: [['q', `winter 2031 - 07 ${context.namespace}`]] };
@@ -148,6 +157,7 @@ export const hookScenarios: Scenario[] = [
     name: 'the runs of snapshots, newest first',
     operation: 'listHookRuns',
     status: 200,
+    says: { 'One run for each snapshot of the primary club, newest first.': reverse('/runs') },
     request: after(reportPrimaryClub, { query: [['limit', '500']] }),
     check: ({ json }) => {
       const { runs, count } = json as { runs: HookRun[]; count: number };

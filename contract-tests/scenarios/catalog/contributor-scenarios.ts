@@ -5,6 +5,7 @@ import { threeMaps } from '../aggregator/map-scenarios.js';
 import { inProject } from '../own-projects.js';
 import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
 import { beyondReach, KESTREL, ownMapName, ownMapUid, mentions, reportRecord, namesPart } from './records.js';
+import { plus, restingOn, reverse, set, status } from '../says.js';
 
 /** Registers an instance of a project that has no maps; returns its path. */
 function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
@@ -49,6 +50,10 @@ export const projectScenarios: Scenario[] = [
     name: 'its settings, by its key in upper case',
     operation: 'getProject',
     status: 200,
+    says: {
+      'It is read as it is stored, in lower case': status(404),
+      'The project and its settings, as it registered them.': set('/project/checkIntervalSeconds', 300),
+    },
     request: async (context) => {
       const { projectKey } = await ownProject(context);
       return { path: { projectKey: projectKey.toUpperCase() } };
@@ -77,6 +82,10 @@ export const projectScenarios: Scenario[] = [
     name: 'maps that were checked one after the other',
     operation: 'listProjectMaps',
     status: 200,
+    says: {
+      'Maps, last checked first, then by uid.': reverse('/maps'),
+      'Their records are those that the project reported last.': plus('/maps/0/wrMs', 1),
+    },
     request: async (context) => {
       const own = inProject(context.of('aggregator'), 'run');
       await threeMaps(own);
@@ -155,13 +164,17 @@ function events(
 
 /** Events and maps of projects. */
 export const eventScenarios: Scenario[] = [
-  events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
-    'wr_change',
-  ]),
+  restingOn(
+    events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
+      'wr_change',
+    ]),
+    { 'are left out and not counted': plus('/total', 1) },
+  ),
   {
     name: 'events of two times, newest first',
     operation: 'listEvents',
     status: 200,
+    says: { 'Events, newest first, then highest number': reverse('/events') },
     request: async (context) => {
       await reportRecord(context);
       await reportRecord(context, { wrMs: 39_000, recordedAt: '2026-10-04T17:58:40.000Z' });
@@ -178,10 +191,13 @@ export const eventScenarios: Scenario[] = [
     ({ namespace }) => parseQuery(`q=${namespace}&project=Records-Catalog`),
     ['wr_change'],
   ),
-  events(
-    'no events of an unknown project',
-    ({ namespace }) => parseQuery(`q=${namespace}&project=no-such-project`),
-    [],
+  restingOn(
+    events(
+      'no events of an unknown project',
+      ({ namespace }) => parseQuery(`q=${namespace}&project=no-such-project`),
+      [],
+    ),
+    { 'Only events of the project with this key.': plus('/total', 1) },
   ),
   {
     name: "a player's records, one of which was beaten",
@@ -224,6 +240,12 @@ export const eventScenarios: Scenario[] = [
     name: 'what was stored after an event, oldest first',
     operation: 'listEvents',
     status: 200,
+    says: {
+      'then the list is in the order in which events were stored': reverse('/events'),
+      'Events, oldest first.': reverse('/events'),
+      'The last event id that was given, to an event of any filter.': set('/lastEventId', 0),
+      'the id of the last event that was searched': set('/nextAfterEventId', 0),
+    },
     request: async (context) => {
       await reportRecord(context);
       const before = (await context.call('listEvents', { query: [['q', context.namespace]] })) as EventList;
@@ -261,6 +283,7 @@ export const eventScenarios: Scenario[] = [
     name: 'an offset beside after_event_id',
     operation: 'listEvents',
     status: 400,
+    says: { 'Not beside `offset`.': status(200) },
     request: () => ({
       query: parseQuery('after_event_id=0&offset=0'),
     }),

@@ -1,6 +1,5 @@
 import { responseValidators } from '../../../generated/catalog/response-validators.js';
 import type { ApiDocument } from '../../contract/document.js';
-import { catalogRules } from '../../rules/catalog-rules.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ServiceSuite } from '../scenario.js';
@@ -14,6 +13,7 @@ import { plainScenarios } from './plain-scenarios.js';
 import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
 import { requestScenarios } from './request-scenarios.js';
+import { eachRestingOn, header, status } from '../says.js';
 
 const document = readProjectJson('generated/catalog/openapi.json') as ApiDocument;
 
@@ -22,24 +22,40 @@ export const catalog: ServiceSuite = {
   service: 'catalog',
   document,
   validators: responseValidators,
-  rules: catalogRules,
-  scenarios: completeScenarios(document, [
-    ...plainScenarios,
-    ...mapScenarios,
-    ...mapListScenarios,
-    ...inventoryScenarios,
-    ...leaderboardScenarios,
-    ...hookScenarios,
-    ...clubScenarios,
-    ...dashboardScenarios,
-    ...latestScenarios,
-    ...totalsScenarios,
-    ...projectScenarios,
-    ...eventScenarios,
-    ...nameScenarios,
-    ...requestScenarios,
-    ...reportScenarios,
-  ]),
+  everyRoute: {
+    trailingSlash: 'a trailing slash on a path is tolerated',
+    otherSites: 'may call every route that needs no token or secret from a browser',
+    allowedMethods: '`Allow` lists those that it takes',
+    unknownRoute: 'No such map, club, project or route.',
+  },
+  scenarios: eachRestingOn(
+    completeScenarios(document, [
+      ...plainScenarios,
+      ...mapScenarios,
+      ...mapListScenarios,
+      ...inventoryScenarios,
+      ...leaderboardScenarios,
+      ...hookScenarios,
+      ...clubScenarios,
+      ...dashboardScenarios,
+      ...latestScenarios,
+      ...totalsScenarios,
+      ...projectScenarios,
+      ...eventScenarios,
+      ...nameScenarios,
+      ...requestScenarios,
+      ...reportScenarios,
+    ]),
+    {
+      'unchanged since the cached copy': {
+        'as long as nothing has changed, the response is an empty 304': status(200),
+      },
+      'an address that has used up its requests': {
+        '`Retry-After` says when to try again.': header('retry-after'),
+      },
+      'limit is ""': { 'with an empty value (`?limit=`) is a 400': status(200) },
+    },
+  ),
   // A configured club, since otherwise the first one in a snapshot becomes the primary one.
   environment: {
     WEBHOOK_SECRET: 'contract-webhook-secret',

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { after, beyondReach, KESTREL, namesPart, ownMapName, ownMapUid, reportRecord } from './records.js';
+import { plus, removeFirst, removeLast, restingOn, reverse, set, status } from '../says.js';
 
 interface MapList {
   maps: { mapUid: string; name: string; wrMs: number | null; tracked: boolean }[];
@@ -49,31 +50,49 @@ function listed(
 
 /** The inventory of maps. */
 export const mapListScenarios: Scenario[] = [
-  listed(
-    'maps by a part of their name, in any case',
-    ({ namespace }) => [['q', namespace.toUpperCase()]],
-    ['a', 'b', 'c'],
-    3,
+  restingOn(
+    listed(
+      'maps by a part of their name, in any case',
+      ({ namespace }) => [['q', namespace.toUpperCase()]],
+      ['a', 'b', 'c'],
+      3,
+    ),
+    {
+      'newest first and unknown ones last, then by uid': reverse('/maps'),
+      "Part of a map's name or of its uid, in any case.": removeFirst('/maps'),
+    },
   ),
-  listed(
-    'the second page of two',
-    ({ namespace }) => parseQuery(`q=${namespace}&limit=2&offset=2`),
-    ['c'],
-    3,
+  restingOn(
+    listed(
+      'the second page of two',
+      ({ namespace }) => parseQuery(`q=${namespace}&limit=2&offset=2`),
+      ['c'],
+      3,
+    ),
+    { 'Number of rows on all pages together.': plus('/paging/total', 1) },
   ),
   listed('a page past the end', ({ namespace }) => parseQuery(`q=${namespace}&offset=9999`), [], 3),
-  listed(
-    'season, year and alteration together',
-    ({ namespace }) => parseQuery(`season=FALL&year=2024&alteration=${namespace}`),
-    ['a', 'b', 'c'],
-    3,
+  restingOn(
+    listed(
+      'season, year and alteration together',
+      ({ namespace }) => parseQuery(`season=FALL&year=2024&alteration=${namespace}`),
+      ['a', 'b', 'c'],
+      3,
+    ),
+    { 'Only maps of this season, in any case.': removeLast('/maps') },
   ),
-  listed('another year', ({ namespace }) => parseQuery(`q=${namespace}&year=2025`), [], 0),
-  listed(
-    'maps that are not tracked',
-    ({ namespace }) => parseQuery(`q=${namespace}&tracked=0`),
-    ['a', 'b', 'c'],
-    3,
+  restingOn(
+    listed('another year', ({ namespace }) => parseQuery(`q=${namespace}&year=2025`), [], 0),
+    { 'Only maps of this year.': plus('/total', 3) },
+  ),
+  restingOn(
+    listed(
+      'maps that are not tracked',
+      ({ namespace }) => parseQuery(`q=${namespace}&tracked=0`),
+      ['a', 'b', 'c'],
+      3,
+    ),
+    { 'or only those that are not': removeFirst('/maps') },
   ),
   listed(
     'maps whose record a player holds',
@@ -92,6 +111,10 @@ export const mapListScenarios: Scenario[] = [
     name: 'all maps, page by page',
     operation: 'listMaps',
     status: 200,
+    says: {
+      'whose `next_offset` leads to the next page until it is null': plus('/paging/next_offset', 1),
+      'Whether there are rows after this page.': set('/paging/has_more', false),
+    },
     request: after(reportMaps, { query: [['limit', '2']] }),
     check: async ({ json }) => {
       const { total, paging } = json as MapList;
@@ -104,6 +127,7 @@ export const mapListScenarios: Scenario[] = [
     name: 'a limit that is sent twice',
     operation: 'listMaps',
     status: 400,
+    says: { 'returns a 400 when it is sent twice': status(200) },
     request: () => ({ query: parseQuery('limit=10&limit=20') }),
     check: namesPart('limit'),
   },

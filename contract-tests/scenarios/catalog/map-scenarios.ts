@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, reportRecord } from './records.js';
+import { duplicate, header, reverse, set } from '../says.js';
 
 interface HistoryEntry {
   eventId: number;
@@ -37,6 +38,16 @@ export const mapScenarios: Scenario[] = [
     name: 'a map whose records were reported in the wrong order',
     operation: 'getMap',
     status: 200,
+    says: {
+      'the current one first, then the others, newest first': reverse('/wrHistory'),
+      'The current one is the fastest that is not revoked, in whatever order reports arrived.': set(
+        '/map/wrMs',
+        40_000,
+      ),
+      "Whether it is the map's current record": set('/wrHistory/*/current', true),
+      '`pending` if it was never there': set('/map/status', 'active'),
+      'This response.': set('/links/self', '/api/v1/public/maps/other'),
+    },
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
     check: showsThree,
   },
@@ -44,6 +55,10 @@ export const mapScenarios: Scenario[] = [
     name: 'a faster record that a later report does not show is revoked',
     operation: 'getMap',
     status: 200,
+    says: {
+      "Whether a report said later that it is gone from the map's board.": set('/wrHistory/*/revoked', false),
+      'the fastest that is not revoked': set('/map/wrMs', 39_000),
+    },
     request: async (context) => {
       await reportRecord(context, { wrMs: 39_000, recordedAt: '2026-10-01T10:00:00.000Z' });
       await reportRecord(context, { wrMs: 40_000, recordedAt: '2026-10-02T10:00:00.000Z' });
@@ -65,6 +80,7 @@ export const mapScenarios: Scenario[] = [
     name: 'only the newest record of the history',
     operation: 'getMap',
     status: 200,
+    says: { 'Maximum number of world records.': duplicate('/wrHistory') },
     request: async (context) => ({
       path: { mapUid: await reportThree(context) },
       query: [['wrHistoryLimit', '1']],
@@ -79,6 +95,7 @@ export const mapScenarios: Scenario[] = [
     name: 'a map with only a uid and a name',
     operation: 'getMapInfo',
     status: 200,
+    says: { 'the facts alone': set('/name', 'Other'), 'Reads carry an `ETag`': header('etag') },
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
     check: ({ json }, context) => {
       const facts = json as Record<string, unknown>;
@@ -91,6 +108,10 @@ export const mapScenarios: Scenario[] = [
       name: 'an unknown map',
       operation,
       status: 404,
+      says: {
+        'a map that nobody knows is a 404 that also has its `mapUid`': set('/mapUid', 'other'),
+        'are never stored (`Cache-Control: no-store`)': header('cache-control', 'max-age=60'),
+      },
       request: (context) => ({ path: { mapUid: ownMapUid(context, 'unknown') } }),
       check: ({ json }, context) => equal((json as { mapUid: string }).mapUid, ownMapUid(context, 'unknown')),
     },

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
 import { KESTREL, namesPart } from './records.js';
+import { eachRestingOn, plus, set, status } from '../says.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const ids = (count: number): string => Array.from({ length: count }, (_, index) => `id-${index}`).join(',');
@@ -11,6 +12,11 @@ export const nameScenarios: Scenario[] = [
     name: 'ids without a name, one of them twice, one malformed',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: {
+      'Accounts that nobody has named are left out.': set('/names', {
+        '00000000-0000-4000-8000-000000000000': 'Nobody',
+      }),
+    },
     request: () => ({ query: [['accountIds', `${UNKNOWN},${UNKNOWN.toUpperCase()},two words`]] }),
     check: ({ json }) => deepEqual(json, { names: {}, found: 0, requested: 2 }),
   },
@@ -18,6 +24,10 @@ export const nameScenarios: Scenario[] = [
     name: 'a name for each spelling of an id, counted by accounts',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: {
+      'with a key for each spelling that was asked for': set('/names', {}),
+      'Number of accounts with a name.': plus('/found', 1),
+    },
     request: async (context) => {
       const names = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: '2026-10-06T07:58:30Z' }];
       const { projectKey } = context;
@@ -38,6 +48,9 @@ export const nameScenarios: Scenario[] = [
     name: '50 ids',
     operation: 'resolveDisplayNames',
     status: 200,
+    says: {
+      'Number of different accounts that were asked for, malformed ids included.': plus('/requested', 1),
+    },
     request: () => ({ query: [['accountIds', `${ids(50)},id-0`]] }),
     check: ({ json }) => equal((json as { requested: number }).requested, 50),
   },
@@ -51,25 +64,28 @@ export const nameScenarios: Scenario[] = [
     },
     check: ({ json }) => equal((json as { requested: number }).requested, 50),
   },
-  ...(
-    [
-      ['no ids', []],
-      ['an empty list', [['accountIds', '']]],
-      ['commas alone', [['accountIds', ',,']]],
-      ['51 ids', [['accountIds', ids(51)]]],
+  ...eachRestingOn(
+    (
       [
-        'ids in two parameters',
+        ['no ids', []],
+        ['an empty list', [['accountIds', '']]],
+        ['commas alone', [['accountIds', ',,']]],
+        ['51 ids', [['accountIds', ids(51)]]],
         [
-          ['accountIds', KESTREL],
-          ['accountIds', UNKNOWN],
+          'ids in two parameters',
+          [
+            ['accountIds', KESTREL],
+            ['accountIds', UNKNOWN],
+          ],
         ],
-      ],
-    ] satisfies [string, [string, string][]][]
-  ).map(([name, query]): Scenario => ({
-    name,
-    operation: 'resolveDisplayNames',
-    status: 400,
-    request: () => ({ query }),
-    check: namesPart('accountIds'),
-  })),
+      ] satisfies [string, [string, string][]][]
+    ).map(([name, query]): Scenario => ({
+      name,
+      operation: 'resolveDisplayNames',
+      status: 400,
+      request: () => ({ query }),
+      check: namesPart('accountIds'),
+    })),
+    { '51 ids': { 'more than 50 different ones': status(200) } },
+  ),
 ];

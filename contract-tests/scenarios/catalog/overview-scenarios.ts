@@ -4,6 +4,7 @@ import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { after, ownMapUid, reportRecord } from './records.js';
+import { reverse, set, status } from '../says.js';
 
 interface Listed {
   total: number;
@@ -36,6 +37,7 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listCampaigns',
     status: 200,
     attempts: 10,
+    says: { 'last discovered first': reverse('/campaigns') },
     request: after(reportTwice, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { campaigns, total, paging } = json as Listed & {
@@ -53,6 +55,7 @@ export const inventoryScenarios: Scenario[] = [
     operation: 'listUploads',
     status: 200,
     attempts: 10,
+    says: { 'last discovered first': reverse('/uploads') },
     request: after(reportTwice, { query: [['limit', '5000']] }),
     check: ({ json }, { namespace }) => {
       const { uploads, total } = json as Listed & { uploads: { name: string; discoveredAt: string }[] };
@@ -67,6 +70,7 @@ export const inventoryScenarios: Scenario[] = [
       name: 'a page past the end',
       operation,
       status: 200,
+      says: { 'A page past the end is an empty list.': status(404) },
       request: () => ({ query: [['offset', '2147483647']] satisfies [string, string][] }),
       check: ({ json }: { json: unknown }) => {
         const [rows] = Object.values(json as Record<string, unknown>);
@@ -91,6 +95,7 @@ export const dashboardScenarios: Scenario[] = [
     operation: 'getDashboard',
     status: 200,
     attempts: 10,
+    says: { 'All tracked maps in the same order': reverse('/mapOptions') },
     request: async (context) => {
       await reportTwice(context);
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
@@ -114,6 +119,7 @@ export const dashboardScenarios: Scenario[] = [
     name: 'the counters alone',
     operation: 'getDashboard',
     status: 200,
+    says: { 'Null when it was not asked for.': set('/tracker', { enabled: true, lastRunAt: null }) },
     request: () => ({
       query: parseQuery('mapsLimit=0&wrFeedLimit=0&includeMapOptions=0&includeTracker=false'),
     }),

@@ -3,6 +3,7 @@ import type { Response } from '../../contract/http-client.js';
 import { assertDescending, assertEndpoints, type ListedEndpoint } from '../checks.js';
 import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
 import { ownMapUid, reportRecord } from './records.js';
+import { plus, reverse, set, type Says } from '../says.js';
 
 type Row = Record<string, unknown>;
 
@@ -12,10 +13,18 @@ export const plainScenarios: Scenario[] = [
     name: 'every operation, in the order of the document',
     operation: 'listEndpoints',
     status: 200,
+    says: {
+      'in the order of the groups': reverse('/endpoints'),
+      'Number of endpoints.': plus('/api/totalEndpoints', 1),
+    },
     request: () => ({}),
     check: listsEveryOperation,
   },
-  plain('getStats', ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps))),
+  plain(
+    'getStats',
+    ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps)),
+    { 'Number of those that are tracked.': set('/actively_tracked', 2_000_000_000) },
+  ),
   plain('listMaps', (response) => isPage(response, 'maps')),
   plain('listCampaigns', (response) => isPage(response, 'campaigns')),
   plain('listUploads', (response) => isPage(response, 'uploads')),
@@ -45,13 +54,31 @@ export const plainScenarios: Scenario[] = [
     isDescending(recent, 'recordedAt');
     deepEqual((recent as Row[])[0] ?? null, latest);
   }),
-  plain('getTrackerStatus', ({ runtime, latestRun }) =>
-    equal((runtime as Row)['intervalSeconds'] === null, latestRun === null),
+  plain(
+    'getTrackerStatus',
+    ({ runtime, latestRun }) => equal((runtime as Row)['intervalSeconds'] === null, latestRun === null),
+    {
+      'Null before the first run.': {
+        at: '/runtime/intervalSeconds',
+        make: (response) => {
+          const { runtime, latestRun } = response.json as { runtime: object; latestRun: object | null };
+          const intervalSeconds = latestRun === null ? 60 : null;
+          response.json = { ...(response.json as object), runtime: { ...runtime, intervalSeconds } };
+        },
+      },
+    },
   ),
-  plain('getMeta', ({ summary }) => {
-    const { maps, totalMaps, events, totalEvents } = summary as Row;
-    deepEqual([maps, events], [totalMaps, totalEvents]);
-  }),
+  plain(
+    'getMeta',
+    ({ summary }) => {
+      const { maps, totalMaps, events, totalEvents } = summary as Row;
+      deepEqual([maps, events], [totalMaps, totalEvents]);
+    },
+    {
+      'The same as `maps`.': plus('/summary/totalMaps', 1),
+      'The same as `events`.': plus('/summary/totalEvents', 1),
+    },
+  ),
   plain('getMetricsOverview', ({ metrics }) => {
     const { totalEvents, lastEventAt } = metrics as Row;
     equal(totalEvents === 0, lastEventAt === null);
@@ -86,11 +113,12 @@ function listsEveryOperation({ json }: Response, { document }: ScenarioContext):
   assertEndpoints(document, { total: api.totalEndpoints, groupOrder: api.groupOrder, endpoints });
 }
 
-function plain(operation: string, check: (response: Row) => void): Scenario {
+function plain(operation: string, check: (response: Row) => void, says?: Says): Scenario {
   return {
     name: 'as it is',
     operation,
     status: 200,
+    ...(says ? { says } : {}),
     request: () => ({}),
     check: ({ json }) => check(json as Row),
   };

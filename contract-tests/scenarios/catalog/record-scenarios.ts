@@ -3,6 +3,7 @@ import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, reportRecord, type Echo } from './records.js';
+import { add, plus, removeFirst, reverse, set } from '../says.js';
 
 interface WrEvent extends Echo {
   afterRemoval: boolean;
@@ -28,6 +29,10 @@ export const latestScenarios: Scenario[] = [
     name: 'a record that was just reported',
     operation: 'getLatestRecord',
     status: 200,
+    says: {
+      'The list includes the newest one.': removeFirst('/recent'),
+      'World records, newest first.': reverse('/recent'),
+    },
     request: async (context) => {
       await reportRecord(context, { mapUid: ownMapUid(context, 'before') });
       await reportRecord(context, { recordedAt: NEWEST() });
@@ -49,6 +54,15 @@ export const latestScenarios: Scenario[] = [
     name: 'the newest record, whatever the offset',
     operation: 'getLatestRecord',
     status: 200,
+    says: {
+      'Empty when it was not asked for.': {
+        at: '/recent',
+        make: (response) => {
+          const json = response.json as { latest: unknown };
+          response.json = { ...json, recent: [json.latest] };
+        },
+      },
+    },
     request: async (context) => {
       await reportRecord(context);
       return {
@@ -65,6 +79,7 @@ export const latestScenarios: Scenario[] = [
     name: 'a slower record after a faster one was removed',
     operation: 'getLatestRecord',
     status: 200,
+    says: { 'because a faster record of the map was removed': set('/recent/*/afterRemoval', false) },
     request: async (context) => {
       await reportRecord(context);
       await reportRecord(context, { wrMs: 40_116, recordedAt: NEWEST() });
@@ -124,6 +139,7 @@ export const leaderboardScenarios: Scenario[] = [
     name: 'one player of the overall list and nothing else',
     operation: 'getLeaderboards',
     status: 200,
+    says: { 'Whether to include the lists by season.': add('buckets', []) },
     request: async (context) => {
       await reportRecord(context);
       return {
@@ -139,6 +155,18 @@ export const leaderboardScenarios: Scenario[] = [
     name: 'a player with many records, in all lists',
     operation: 'getLeaderboards',
     status: 200,
+    says: {
+      'The overall list has most records first': reverse('/overall'),
+      'Number of maps whose world record this player holds.': plus('/overall/*/totalWrs', 1),
+      'The player, by the name that the account has now, else by the one that was sent.': set(
+        '/overall/*/holder',
+        'Other',
+      ),
+      'Number of players who hold a world record now.': plus('/summary/totalPlayers', 1),
+      'Newest season first, then `Training`, then `Other`.': reverse('/buckets'),
+      'How many current world records reach which medal': set('/medals/*', 0),
+      'The maps with the newest current world records, newest first.': set('/maps', []),
+    },
     request: async (context) => {
       await lead(context);
       return {
@@ -164,6 +192,10 @@ export const leaderboardScenarios: Scenario[] = [
     name: 'a player with many records, and their newest ones',
     operation: 'getLiveLeaderboard',
     status: 200,
+    says: {
+      'Players in the order of the overall leaderboard.': reverse('/leaderboard'),
+      'World records, newest first.': reverse('/feed'),
+    },
     request: async (context) => {
       await lead(context);
       return {

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { RequestParts, Scenario } from '../scenario.js';
 import { KESTREL, ownMapName, ownMapUid, report, mentions, reportRecord, type Echo } from './records.js';
+import { eachRestingOn, inResponseTo, restingOn, set, status } from '../says.js';
 
 const operation = 'reportWorldRecord';
 
@@ -32,26 +33,42 @@ function refused(name: string, fields: Record<string, unknown>, text: string): S
 /** World records that trusted services report. */
 export const reportScenarios: Scenario[] = [
   taken('a record with everything', {}),
-  taken('an account in upper case', { accountId: KESTREL.toUpperCase() }),
+  restingOn(taken('an account in upper case', { accountId: KESTREL.toUpperCase() }), {
+    'Account id, spelled as it was sent.': set('/event/accountId', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0'),
+  }),
   taken('a holder without an account', { accountId: null }, { accountId: null }),
   taken(
     'an account without a holder or a name',
     { holder: null, mapName: '' },
     { holder: null, mapName: null },
   ),
-  taken('a holder that means none', { accountId: '', holder: '-' }, { accountId: null, holder: '-' }),
-  ...[
-    '2026-10-03T17:58:40Z',
-    '2026-10-03T19:58:40+02:00',
-    '2026-10-03T17:58',
-    '2026-10-03 17:58:40',
-    '2026-10-03',
-  ].map((recordedAt) => taken(`recordedAt ${recordedAt}`, { recordedAt })),
+  restingOn(
+    taken('a holder that means none', { accountId: '', holder: '-' }, { accountId: null, holder: '-' }),
+    { 'Name of the holder as it was sent.': set('/event/holder', null) },
+  ),
+  ...eachRestingOn(
+    [
+      '2026-10-03T17:58:40Z',
+      '2026-10-03T19:58:40+02:00',
+      '2026-10-03T17:58',
+      '2026-10-03 17:58:40',
+      '2026-10-03',
+    ].map((recordedAt) => taken(`recordedAt ${recordedAt}`, { recordedAt })),
+    {
+      'recordedAt 2026-10-03T19:58:40+02:00': {
+        'spelled as it was sent, else as it is known already': set(
+          '/event/recordedAt',
+          '2026-10-03T17:58:40.000Z',
+        ),
+      },
+    },
+  ),
   taken('a time with a fraction', { wrMs: 39_874.4 }, { wrMs: 39_874 }),
   {
     name: 'recordedAt without an offset is stored in UTC, the account in lower case',
     operation,
     status: 200,
+    says: { 'takes a world record in at once': inResponseTo('getMap', set('/map/wrMs', null)) },
     request: (context) =>
       report(context, { recordedAt: '2026-10-03T17:58:40', accountId: KESTREL.toUpperCase() }),
     check: async (_, context) => {
@@ -69,6 +86,12 @@ export const reportScenarios: Scenario[] = [
     name: 'a slower record that was driven later revokes the faster one',
     operation,
     status: 200,
+    says: {
+      "the map's faster records that nobody has reported since are revoked": inResponseTo(
+        'getMap',
+        set('/wrHistory/*/revoked', false),
+      ),
+    },
     request: async (context) => {
       await reportRecord(context);
       return report(context, { wrMs: 40_000, recordedAt: '2026-10-04T17:58:40.000Z' });
@@ -85,6 +108,12 @@ export const reportScenarios: Scenario[] = [
     name: 'the same record again, without a timestamp',
     operation,
     status: 200,
+    says: {
+      'its `recordedAt` is the earliest moment that it was reported with': set(
+        '/event/recordedAt',
+        '2026-10-04T17:58:40.000Z',
+      ),
+    },
     request: async (context) => {
       await reportRecord(context);
       return report(context, { recordedAt: null });
@@ -131,25 +160,28 @@ export const reportScenarios: Scenario[] = [
   refused('a malformed timestamp', { recordedAt: 'yesterday' }, 'recordedAt'),
   refused('a day that does not exist', { recordedAt: '2026-02-29' }, 'ISO 8601'),
   { ...refused('a list', {}, 'object'), request: (context) => ({ ...report(context), body: [] }) },
-  ...(
-    [
-      ['no secret', () => ({})],
-      ['a wrong secret', () => ({ 'x-webhook-secret': 'wrong' })],
+  ...eachRestingOn(
+    (
       [
-        'the secret in the wrong header',
-        ({ headers = {} }) => ({ 'x-ingest-token': headers['x-webhook-secret'] ?? '' }),
-      ],
-    ] satisfies [string, (parts: RequestParts) => Record<string, string>][]
-  ).map(([name, createHeaders]): Scenario => ({
-    name,
-    operation,
-    status: 401,
-    request: (context) => {
-      const parts = report(context);
-      return { ...parts, headers: createHeaders(parts) };
-    },
-    check: mentions('Header x-webhook-secret is missing or wrong.'),
-  })),
+        ['no secret', () => ({})],
+        ['a wrong secret', () => ({ 'x-webhook-secret': 'wrong' })],
+        [
+          'the secret in the wrong header',
+          ({ headers = {} }) => ({ 'x-ingest-token': headers['x-webhook-secret'] ?? '' }),
+        ],
+      ] satisfies [string, (parts: RequestParts) => Record<string, string>][]
+    ).map(([name, createHeaders]): Scenario => ({
+      name,
+      operation,
+      status: 401,
+      request: (context) => {
+        const parts = report(context);
+        return { ...parts, headers: createHeaders(parts) };
+      },
+      check: mentions('Header x-webhook-secret is missing or wrong.'),
+    })),
+    { 'no secret': { 'The secret is missing or wrong': status(200) } },
+  ),
   {
     name: 'no secret, and a body of another type that is not JSON either',
     operation,

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
+import { eachRestingOn, fresh, restingOn, set, status } from '../says.js';
 
 interface Request {
   requestId: string;
@@ -31,10 +32,17 @@ function queued(
 
 /** Update requests of maps. */
 export const requestScenarios: Scenario[] = [
-  queued(
-    'a map by uid and name',
-    (context) => ({ mapUid: ownMapUid(context), mapName: ownMapName(context), reason: 'It looks outdated.' }),
-    ownMapName,
+  restingOn(
+    queued(
+      'a map by uid and name',
+      (context) => ({
+        mapUid: ownMapUid(context),
+        mapName: ownMapName(context),
+        reason: 'It looks outdated.',
+      }),
+      ownMapName,
+    ),
+    { 'The map need not be known.': status(404) },
   ),
   queued(
     'the short field names',
@@ -46,20 +54,36 @@ export const requestScenarios: Scenario[] = [
     (context) => ({ uid: ownMapUid(context), mapUid: ownMapUid(context) }),
     () => null,
   ),
-  queued(
-    'two names, of which mapName wins',
-    (context) => ({ uid: ownMapUid(context), name: 'other', mapName: ownMapName(context) }),
-    ownMapName,
+  restingOn(
+    queued(
+      'two names, of which mapName wins',
+      (context) => ({ uid: ownMapUid(context), name: 'other', mapName: ownMapName(context) }),
+      ownMapName,
+    ),
+    { 'which wins where both are sent': set('/request/mapName', 'other') },
   ),
-  queued(
-    'empty texts and nulls count as absent',
-    (context) => ({ mapUid: '', uid: ownMapUid(context), mapName: '', name: null, reason: '' }),
-    () => null,
+  restingOn(
+    queued(
+      'empty texts and nulls count as absent',
+      (context) => ({ mapUid: '', uid: ownMapUid(context), mapName: '', name: null, reason: '' }),
+      () => null,
+    ),
+    { 'and so is white space or an empty text': status(400) },
   ),
   {
     name: 'a map with a pending request',
     operation: 'requestUpdate',
     status: 200,
+    says: {
+      'while it waits, asking again returns the same request': fresh(
+        '/request/requestId',
+        (count) => `request-${count}`,
+      ),
+      'asking again while it waits does not change that': fresh(
+        '/request/createdAt',
+        (count) => `2026-01-01T00:00:0${count % 10}.000Z`,
+      ),
+    },
     request: (context) => ({ body: { mapUid: ownMapUid(context), mapName: 'first' } }),
     check: async ({ json }, context) => {
       const again = await context.call('requestUpdate', {
@@ -72,15 +96,17 @@ export const requestScenarios: Scenario[] = [
     name: 'a map whose request is resolved gets a new one',
     operation: 'requestUpdate',
     status: 200,
-    request: async (context) => {
-      const body = { mapUid: ownMapUid(context) };
-      const first = readRequest(await context.call('requestUpdate', { body }));
-      await reportRecord(context);
-      return { body: { ...body, reason: first.requestId } };
+    says: {
+      'The request waits in their queue until one of them reports a record': set(
+        '/request/requestId',
+        'the-only-request',
+      ),
     },
-    check: ({ json }, context, { body }) => {
-      const { requestId, mapName } = readRequest(json);
-      ok(requestId !== (body as { reason: string }).reason, 'the request is a new one');
+    request: (context) => ({ body: { mapUid: ownMapUid(context) } }),
+    check: async ({ json }, context, parts) => {
+      await reportRecord(context);
+      const { requestId, mapName } = readRequest(await context.call('requestUpdate', parts));
+      ok(requestId !== readRequest(json).requestId, 'the request is a new one');
       equal(mapName, ownMapName(context));
     },
   },
@@ -101,21 +127,24 @@ export const requestScenarios: Scenario[] = [
     },
     check: mentions('update requests'),
   },
-  ...(
-    [
-      ['no map', {}, 'mapUid'],
-      ['an empty uid', { mapUid: '' }, 'mapUid'],
-      ['two different uids', { uid: 'a', mapUid: 'b' }, 'uid and mapUid'],
-      ['a malformed uid', { mapUid: 'two words' }, 'mapUid'],
-      ['a uid that is a number', { uid: 7 }, 'uid'],
-      ['a reason that is too long', { uid: 'a', reason: 'x'.repeat(1001) }, 'reason'],
-      ['a text in place of an object', 'a', 'object'],
-    ] satisfies [string, unknown, string][]
-  ).map(([name, body, text]): Scenario => ({
-    name,
-    operation: 'requestUpdate',
-    status: 400,
-    request: () => ({ body }),
-    check: mentions(text),
-  })),
+  ...eachRestingOn(
+    (
+      [
+        ['no map', {}, 'mapUid'],
+        ['an empty uid', { mapUid: '' }, 'mapUid'],
+        ['two different uids', { uid: 'a', mapUid: 'b' }, 'uid and mapUid'],
+        ['a malformed uid', { mapUid: 'two words' }, 'mapUid'],
+        ['a uid that is a number', { uid: 7 }, 'uid'],
+        ['a reason that is too long', { uid: 'a', reason: 'x'.repeat(1001) }, 'reason'],
+        ['a text in place of an object', 'a', 'object'],
+      ] satisfies [string, unknown, string][]
+    ).map(([name, body, text]): Scenario => ({
+      name,
+      operation: 'requestUpdate',
+      status: 400,
+      request: () => ({ body }),
+      check: mentions(text),
+    })),
+    { 'two different uids': { 'names no map or two different ones': status(200) } },
+  ),
 ];

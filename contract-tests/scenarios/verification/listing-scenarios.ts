@@ -15,6 +15,17 @@ import {
   type RecordBundle,
 } from './records.js';
 import { mentions } from './reading-scenarios.js';
+import {
+  duplicate,
+  eachRestingOn,
+  header,
+  LONG_AGO,
+  plus,
+  removeFirst,
+  reverse,
+  set,
+  status,
+} from '../says.js';
 
 interface Listing {
   page: number;
@@ -34,6 +45,13 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'a map with a known record, without parameters',
+    says: {
+      'each with its result on the one track asked for': set('/data/items/*/verifications/*/track', 'deep'),
+      'They add up to `total_items`.': plus('/data/counts/pass', 1),
+      'When a known record of the map last changed': set('/data/latest_update', LONG_AGO),
+      'Most records on a page.': set('/data/limit', 50),
+      '`page`, which starts at 1': set('/data/page', 2),
+    },
     request: async (context) => ({ path: { mapUid: (await storedRecord(context)).mapUid } }),
     check: ({ json }) => {
       const { page, limit, items, total_items, counts } = (json as Success<Listing>).data;
@@ -55,6 +73,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'the default order, best rank first',
+    says: { 'best rank first': reverse('/data/items') },
     request: (context) => mapWithThreeRecords(context),
     check: (response) =>
       shows(response, { names: ['first', 'second', 'third'], total: 3, filtered: 3, pages: 1 }),
@@ -62,6 +81,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'equal ranks, in the order of the record ids',
+    says: { 'equal ones are in order of their record id': reverse('/data/items') },
     request: async (context) => {
       for (const name of ['b', 'a']) await submittedRecord(context, { name, rank: 7 });
       return { path: { mapUid: ownMapUid(context) } };
@@ -71,6 +91,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'last changed first',
+    says: { 'last changed first': reverse('/data/items') },
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
       query: parseQuery('sort=updated_desc'),
@@ -81,19 +102,31 @@ export const mapScenarios: Scenario[] = [
       assertDescending(items.map(({ updated_at }) => updated_at));
     },
   },
-  ...['rank_asc', 'rank_desc'].map((sort): Scenario => ({
-    ...listing,
-    name: `records without a rank come last, sorted by ${sort}`,
-    request: async (context) => {
-      await submittedRecord(context, { name: 'unranked', rank: null });
-      await submittedRecord(context, { name: 'ranked', rank: 7 });
-      return { path: { mapUid: ownMapUid(context) }, query: parseQuery(`track=replay&sort=${sort}`) };
+  ...eachRestingOn(
+    ['rank_asc', 'rank_desc'].map((sort): Scenario => ({
+      ...listing,
+      name: `records without a rank come last, sorted by ${sort}`,
+      request: async (context) => {
+        await submittedRecord(context, { name: 'unranked', rank: null });
+        await submittedRecord(context, { name: 'ranked', rank: 7 });
+        return { path: { mapUid: ownMapUid(context) }, query: parseQuery(`track=replay&sort=${sort}`) };
+      },
+      check: (response) =>
+        shows(response, { names: ['ranked', 'unranked'], total: 2, filtered: 2, pages: 1 }),
+    })),
+    {
+      'records without a rank come last, sorted by rank_asc': {
+        'Records without a rank come last in both rank orders': reverse('/data/items'),
+      },
     },
-    check: (response) => shows(response, { names: ['ranked', 'unranked'], total: 2, filtered: 2, pages: 1 }),
-  })),
+  ),
   {
     ...listing,
     name: 'pages of one item, worst rank first',
+    says: {
+      'worst rank first': set('/data/items/0/record_id', 'any:third'),
+      'Number of pages, at least 1.': plus('/data/page_count', 1),
+    },
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
       query: parseQuery('limit=1&page=2&sort=rank_desc'),
@@ -104,6 +137,11 @@ export const mapScenarios: Scenario[] = [
     ...listing,
     name: 'by status and record id',
     needsVerifier: true,
+    says: {
+      'or by record id': reverse('/data/items'),
+      'Lists only records whose result on the track has this status.': duplicate('/data/items'),
+      'with the status asked for, on all pages': plus('/data/filtered_items', 1),
+    },
     request: async (context) => ({
       ...(await mapWithThreeRecords(context, classifiedRecord)),
       query: parseQuery('track=replay&status=pass&sort=record_asc'),
@@ -113,6 +151,10 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'a page after the last one',
+    says: {
+      'A page past the end is an empty list.': status(404),
+      'query parameters and body fields are ignored': status(400),
+    },
     request: async (context) => ({
       ...(await mapWithThreeRecords(context)),
       query: parseQuery('page=1000000&unknown=yes'),
@@ -122,6 +164,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'an unknown map',
+    says: { 'A map without known records is an empty list': status(404) },
     request: (context) => ({ path: { mapUid: ownMapUid(context) } }),
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
   },
@@ -136,6 +179,7 @@ export const mapScenarios: Scenario[] = [
   {
     ...listing,
     name: 'a malformed uid is that of a map that nobody knows',
+    says: { 'Uid of the map, as it was asked for.': set('/data/map_uid', 'other') },
     request: () => ({ path: { mapUid: 'a/b' }, query: parseQuery('limit=1000') }),
     check: (response) => {
       shows(response, { names: [], total: 0, filtered: 0, pages: 1 });
@@ -163,6 +207,15 @@ export const liveScenarios: Scenario[] = [
     name: 'records of two maps',
     operation: 'getLiveFeed',
     status: 200,
+    says: {
+      'The 20 newest activities, newest first.': reverse('/data/recent_activity'),
+      'Unfinished records first, then the others, each newest change first': reverse('/data/records'),
+      'The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid.':
+        reverse('/data/maps_remaining'),
+      'Up to 10 unfinished records, best rank first, then by record id. Records without a rank come last.':
+        reverse('/data/maps_remaining/*/records'),
+      'Remaining means `pending` or `not_run`.': set('/data/totals/replay_pending', 2_000_000_000),
+    },
     request: async (context) => {
       if (!context.isReadOnly) await recordsOfTwoMaps(context);
       return { query: parseQuery('limit=500&mapLimit=50') };
@@ -173,8 +226,15 @@ export const liveScenarios: Scenario[] = [
     name: "a player's runs alone, newest first",
     operation: 'getLiveFeed',
     status: 200,
+    needsVerifier: true,
+    says: {
+      'Lists in `records` only those with an entry whose `run` is of the player with this account id': set(
+        '/data/records/*/verifications/*/run',
+        null,
+      ),
+    },
     request: async (context) => {
-      await storedRecord(context);
+      await classifiedRecord(context);
       return { query: parseQuery(`account_id=${ACCOUNT_ID.toUpperCase()}`) };
     },
     check: ({ json }) => {
@@ -187,6 +247,11 @@ export const liveScenarios: Scenario[] = [
     name: 'with the newest activity',
     operation: 'getLiveFeed',
     status: 200,
+    says: {
+      'The 20 newest activities': removeFirst('/data/recent_activity'),
+      'The newest activity of all.': set('/data/latest_activity/record_id', 'other'),
+      'are never stored (`Cache-Control: no-store`)': header('cache-control', 'max-age=60'),
+    },
     request: async (context) => {
       await storedRecord(context);
       return {};
@@ -201,6 +266,10 @@ export const liveScenarios: Scenario[] = [
     name: 'the fewest records and maps',
     operation: 'getLiveFeed',
     status: 200,
+    says: {
+      '`limit` says how many.': duplicate('/data/records'),
+      '`mapLimit` says how many.': duplicate('/data/maps_remaining'),
+    },
     request: () => ({ query: parseQuery('limit=1&mapLimit=1') }),
     check: ({ json }) => {
       const { records, maps_remaining } = (json as Success<Feed>).data;

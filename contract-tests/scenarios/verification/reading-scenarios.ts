@@ -13,6 +13,7 @@ import {
   submittedRecord,
   type RecordBundle,
 } from './records.js';
+import { duplicate, eachRestingOn, plus, removeFirst, removeLast, reverse, set, status } from '../says.js';
 
 /** One record, by both of its routes. */
 export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
@@ -21,6 +22,12 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       name: 'a known record',
       operation,
       status: 200,
+      says: {
+        '`replay` before `deep`': reverse('/data/verifications'),
+        ...(operation === 'getRecord' && {
+          'A track without a result is listed too, as `not_run`.': removeLast('/data/verifications'),
+        }),
+      },
       request: async (context) => ({ path: { recordId: (await storedRecord(context)).recordId } }),
       check: ({ json }, _, { path }) => {
         const record = (json as Success<RecordBundle>).data;
@@ -40,6 +47,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       name: 'an unknown record',
       operation,
       status: 404,
+      says: { 'Nobody has submitted this record': set('/error/code', 'invalid_request') },
       request: ({ namespace }) => ({ path: { recordId: `${namespace}:unknown` } }),
       check: ({ json }) => equal(readCode(json), 'not_found'),
     },
@@ -50,6 +58,13 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       operation: 'getRecord',
       status: 200,
       needsVerifier: true,
+      says: {
+        'where another run passes for the same record, the entry is `contested`': set(
+          '/data/verifications/0/contested',
+          false,
+        ),
+        'The entry keeps the first pass': plus('/data/verifications/0/run/time_ms', 1),
+      },
       request: async (context) => {
         const { recordId, body } = await classifiedRecord(context);
         const other = ownReplay(context, 40_821, OTHER_ACCOUNT_ID);
@@ -73,6 +88,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       operation: 'getRecordVerdicts',
       status: 200,
       needsVerifier: true,
+      says: { 'Returns the same as the record route.': set('/data/map_uid', 'other') },
       request: async (context) => ({ path: { recordId: (await classifiedRecord(context)).recordId } }),
       check: async ({ json }, context, { path = {} }) =>
         deepEqual(withoutNumbers(json), withoutNumbers(await context.call('getRecord', { path }))),
@@ -106,7 +122,7 @@ function verdictScenarios(operation: string): Scenario[] {
       'unavailable unsupported null',
     ],
   ];
-  return files.map(([name, createReplay, expected]) => ({
+  const scenarios = files.map(([name, createReplay, expected]): Scenario => ({
     name: `the verdict on ${name}`,
     operation,
     status: 200,
@@ -123,6 +139,29 @@ function verdictScenarios(operation: string): Scenario[] {
       if (status === 'pass') deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
     },
   }));
+  if (operation !== 'getRecord') return scenarios;
+  return eachRestingOn(scenarios, {
+    'the verdict on a replay that fits its map': {
+      'None of this was found.': set('/data/verifications/0/reason_code', 'service_error'),
+      'each entry says in `run` whose run it is and its time': plus('/data/verifications/0/run/time_ms', 1),
+    },
+    'the verdict on a replay cut in half': {
+      'A map or replay file is cut or contradicts its own sizes': set(
+        '/data/verifications/0/reason_code',
+        'service_error',
+      ),
+      'a fail is `medium`': set('/data/verifications/0/confidence', 'low'),
+    },
+    'the verdict on a ghost of another game': {
+      'A file of another kind (a web page, a ZIP, a map in place of a replay), of another game': set(
+        '/data/verifications/0/reason_code',
+        'service_error',
+      ),
+    },
+    'the verdict on a ghost alone': {
+      'else `low`, as is a ghost alone': set('/data/verifications/0/confidence', 'medium'),
+    },
+  });
 }
 
 function half(bytes: Buffer): Buffer {
@@ -135,6 +174,7 @@ export const batchScenarios: Scenario[] = [
     name: 'a known record twice and an unknown one',
     operation: 'resolveVerdicts',
     status: 200,
+    says: { 'a repeated id is returned once': duplicate('/data/records') },
     request: async (context) => {
       const { recordId } = await storedRecord(context);
       return { body: { record_ids: [recordId, `${context.namespace}:unknown`, recordId], track: 'all' } };
@@ -159,6 +199,10 @@ export const batchScenarios: Scenario[] = [
     name: 'two records in the order of the request',
     operation: 'resolveVerdicts',
     status: 200,
+    says: {
+      'Records come in the order of the request': reverse('/data/records'),
+      '`all` for both, as when it is left out': removeLast('/data/records/*/verifications'),
+    },
     request: async (context) => {
       const [a, b] = [
         await submittedRecord(context, { name: 'a' }),
@@ -182,6 +226,9 @@ export const batchScenarios: Scenario[] = [
     name: 'one track, and unknown fields',
     operation: 'resolveVerdicts',
     status: 200,
+    says: {
+      'One entry per track that was asked for': set('/data/records/*/verifications/*/track', 'replay'),
+    },
     request: async (context) => {
       const { recordId } = await storedRecord(context);
       return { body: { record_ids: [recordId], track: 'deep', colour: 'failed' } };
@@ -189,25 +236,29 @@ export const batchScenarios: Scenario[] = [
     check: ({ json }) =>
       deepEqual((json as Success<{ records: RecordBundle[] }>).data.records.map(readTracks), [['deep']]),
   },
-  ...(
-    [
-      ['no ids', { record_ids: [] }],
-      ['101 distinct ids', { record_ids: Array.from({ length: 101 }, (_, index) => `rec-${index}`) }],
-      ['an id that is a number', { record_ids: [1042] }],
-      ['a track that does not exist', { record_ids: ['rec-1042'], track: 'both' }],
-      ['no list at all', {}],
-      ['a list in place of an object', []],
-    ] satisfies [string, unknown][]
-  ).map(([name, body]): Scenario => ({
-    name,
-    operation: 'resolveVerdicts',
-    status: 400,
-    request: () => ({ body }),
-  })),
+  ...eachRestingOn(
+    (
+      [
+        ['no ids', { record_ids: [] }],
+        ['101 distinct ids', { record_ids: Array.from({ length: 101 }, (_, index) => `rec-${index}`) }],
+        ['an id that is a number', { record_ids: [1042] }],
+        ['a track that does not exist', { record_ids: ['rec-1042'], track: 'both' }],
+        ['no list at all', {}],
+        ['a list in place of an object', []],
+      ] satisfies [string, unknown][]
+    ).map(([name, body]): Scenario => ({
+      name,
+      operation: 'resolveVerdicts',
+      status: 400,
+      request: () => ({ body }),
+    })),
+    { '101 distinct ids': { 'has more than 100 distinct ids': status(200) } },
+  ),
   {
     name: 'a malformed id is missing, and fails no other',
     operation: 'resolveVerdicts',
     status: 200,
+    says: { 'one that no record can have is missing': removeFirst('/data/missing_record_ids') },
     request: async (context) => {
       const { recordId } = await storedRecord(context);
       return { body: { record_ids: ['rec 1042', '', recordId] } };
@@ -223,6 +274,10 @@ export const batchScenarios: Scenario[] = [
     name: 'null as a track is both tracks, and 100 distinct ids are allowed',
     operation: 'resolveVerdicts',
     status: 200,
+    says: {
+      'Ids without verification data, in the order of the request.': reverse('/data/missing_record_ids'),
+      'for an optional body field is the same as leaving the field out': status(400),
+    },
     request: ({ namespace }) => ({ body: { record_ids: manyIds(namespace), track: null } }),
     check: ({ json }, { namespace }) => {
       const { missing_record_ids } = (json as Success<{ missing_record_ids: string[] }>).data;

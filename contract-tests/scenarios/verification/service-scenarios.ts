@@ -4,6 +4,7 @@ import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
+import { header, plus, reverse, set } from '../says.js';
 
 /** The service's routes, endpoints and health. */
 export const serviceScenarios: Scenario[] = [
@@ -11,6 +12,10 @@ export const serviceScenarios: Scenario[] = [
     name: 'every route by its name',
     operation: 'getApiRoot',
     status: 200,
+    says: {
+      'it names the routes': set('/data/endpoints/live', '/api/v1/other'),
+      'Reads carry an `ETag`': header('etag'),
+    },
     request: () => ({}),
     check: namesEveryRoute,
   },
@@ -18,6 +23,10 @@ export const serviceScenarios: Scenario[] = [
     name: 'every operation, in the order of the document',
     operation: 'listEndpoints',
     status: 200,
+    says: {
+      'in the order of the groups': reverse('/data/endpoints'),
+      'Number of documented endpoints.': plus('/data/api/total_endpoints', 1),
+    },
     request: () => ({}),
     check: listsEveryOperation,
   },
@@ -25,6 +34,7 @@ export const serviceScenarios: Scenario[] = [
     name: 'everything works',
     operation: 'getHealth',
     status: 200,
+    says: { 'The tracks that the API speaks about': set('/data/supported_tracks', ['replay', 'replay']) },
     request: () => ({}),
     check: ({ json }) => {
       const health = (json as Success<{ status: string; api_version: string; supported_tracks: string[] }>)

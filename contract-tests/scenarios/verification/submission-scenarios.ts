@@ -10,6 +10,7 @@ import {
   type OwnRecord,
   type Submission,
 } from './records.js';
+import { eachRestingOn, fresh, set, status } from '../says.js';
 
 const operation = 'createReplaySubmission';
 const submission = { operation, status: 200 };
@@ -19,6 +20,10 @@ export const submissionScenarios: Scenario[] = [
   {
     ...submission,
     name: 'a new record',
+    says: {
+      'the `replay` track is `pending`': set('/data/record/verifications/0/status', 'not_run'),
+      'It becomes known if it is not yet.': set('/data/record/record_id', 'other'),
+    },
     request: async (context) => ({ body: (await prepareRecord(context)).body }),
     check: ({ json }, _, { body }) => {
       const { record } = (json as Success<Submission>).data;
@@ -43,6 +48,7 @@ export const submissionScenarios: Scenario[] = [
     ...submission,
     name: 'another replay of a record that has passed',
     needsVerifier: true,
+    says: { 'A pass is never lowered': set('/data/record/verifications/0/status', 'pending') },
     request: async (context) => {
       const { body } = await classifiedRecord(context);
       return { body: { ...body, replay_ref: await stage(context, 'replay', ownReplay(context, 40821)) } };
@@ -58,6 +64,10 @@ export const submissionScenarios: Scenario[] = [
     name: 'the same files again while they wait, with another rank',
     // The record may be verified before it is sent again.
     attempts: 5,
+    says: {
+      'returns the same `submission_id`': fresh('/data/submission_id', (count) => `another-${count}`),
+      'with the new rank': set('/data/record/rank', 4),
+    },
     request: async (context) => {
       const { body } = await prepareRecord(context);
       // Others of the same files, that go first.
@@ -79,6 +89,7 @@ export const submissionScenarios: Scenario[] = [
     ...submission,
     name: 'a run of another map for a record that has passed',
     needsVerifier: true,
+    says: { 'the first pass settles map and rank': set('/data/record/map_uid', 'another-map') },
     request: async (context) => ({
       body: { ...(await classifiedRecord(context)).body, map_uid: 'another-map' },
     }),
@@ -117,7 +128,7 @@ function refusals(): Scenario[] {
     ['a rank that is a text', 'rank', () => ({ rank: 'first' })],
     ['an empty map uid', 'map_uid', () => ({ map_uid: '' })],
   ];
-  return changes.map(([name, text, change]) => ({
+  const scenarios = changes.map(([name, text, change]): Scenario => ({
     name,
     operation,
     status: 400,
@@ -127,6 +138,10 @@ function refusals(): Scenario[] {
     },
     check: mentions(text),
   }));
+  return eachRestingOn(scenarios, {
+    'a map ref that is not staged': { 'a ref is unknown': status(200) },
+    'the refs the wrong way round': { 'of the wrong kind': status(200) },
+  });
 }
 
 /** Submits a record once, and returns what was said then. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
 import { mentions } from './reading-scenarios.js';
 import type { Success } from './records.js';
+import { eachRestingOn, plus, set, status } from '../says.js';
 
 /** Scenarios of both upload routes. */
 export const uploadScenarios: Scenario[] = [
@@ -20,6 +21,13 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
       name: 'some bytes',
       operation,
       status: 200,
+      says: {
+        'Any bytes are accepted': status(400),
+        'What the file was uploaded as.': set('/data/kind', kind === 'map' ? 'replay' : 'map'),
+        'Size of the file in bytes.': plus('/data/size_bytes', 1),
+        'SHA-256 digest of the bytes': set('/data/sha256', '0'.repeat(64)),
+        'Until when a submission may name the file.': set('/data/expires_at', '2020-01-01T00:00:00.000Z'),
+      },
       request: (context) => ({ query: [['filename', 'Fall 2024 - 08.Gbx']], body: someBytes(context) }),
       check: isStagedAs(kind),
     },
@@ -38,6 +46,7 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
       name: 'the same bytes twice',
       operation,
       status: 200,
+      says: { 'The file is staged under a new reference.': set('/data/artifact_ref', 'the-only-ref') },
       request: (context) => ({ query: [['filename', 'twice.Gbx']], body: someBytes(context) }),
       check: async ({ json }, context, parts) => {
         const { artifact_ref } = (json as Success<{ artifact_ref: string }>).data;
@@ -45,8 +54,18 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
         notEqual(again.data.artifact_ref, artifact_ref, 'each upload has a reference of its own');
       },
     },
-    ...refusals(operation),
-    { name: 'a file one byte too large', operation, status: 413, request: overLimit },
+    ...eachRestingOn(refusals(operation), {
+      'no filename': {
+        'The file is empty or was serialized by the client, or its name is missing': status(200),
+      },
+    }),
+    {
+      name: 'a file one byte too large',
+      operation,
+      status: 413,
+      says: { 'The upload is cut off at the limit': status(200) },
+      request: overLimit,
+    },
     {
       name: 'a file too large, in chunks',
       operation,

@@ -1,40 +1,13 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-
-/** What a document states and a client can observe, and the scenario that finds a server which breaks it. */
-export interface Rule {
-  operation: string;
-  /** The name of a scenario of the operation. */
-  check: string;
-  /** Words of the document, at the operation or what it refers to, or in the introduction. */
-  says: string;
-  /** What a server that breaks it makes of its response. */
-  broken: Change;
-}
-
-/** The same, for a rule that holds for every route; the check is the beginning of a service-wide one's name. */
-export interface ServiceWideRule extends Omit<Rule, 'operation'> {
-  operation: null;
-}
-
-/** Sentences of the document without a check, and why. */
-interface UncheckedRules {
-  reason: string;
-  says: readonly string[];
-}
-
-export interface Rules {
-  checked: readonly (Rule | ServiceWideRule)[];
-  unchecked: readonly UncheckedRules[];
-}
+import type { Scenario } from './scenario.js';
 
 /** A response that a change is made to. */
 interface ChangedResponse {
   status: number;
-  headers: OutgoingHttpHeaders;
+  headers: Record<string, string | string[] | undefined>;
   json: unknown;
 }
 
-/** One change of a response; `at` is the place in its JSON that it is about. */
+/** What breaks a sentence in a response; `at` is the place in its JSON that the sentence is about. */
 export interface Change {
   at?: string;
   /** The operation whose response it is, where a check asks another one. */
@@ -42,50 +15,25 @@ export interface Change {
   make: (response: ChangedResponse) => void;
 }
 
-/** The rules of an operation: by the scenario that tests them, the words of the document, each with what breaks it. */
-export type RulesByScenario = Readonly<Record<string, Readonly<Record<string, Change>>>>;
+/** Sentences of the document that a scenario rests on, each with what breaks it: the scenario must notice that. */
+export type Says = Readonly<Record<string, Change>>;
 
-/** What the documents say of every route in different words. */
-interface ServiceWideWords {
-  trailingSlash: string;
-  otherSites: string;
-  allowedMethods: string;
-  unknownRoute: string;
+/** Before everything. */
+export const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
+/** Returns a scenario that rests on sentences. */
+export function restingOn(scenario: Scenario, says: Says): Scenario {
+  return { ...scenario, says };
 }
 
-/** Returns the rules of a service: those of its operations, and those of every route, which the three documents state. */
-export function listRules(
-  operations: Readonly<Record<string, RulesByScenario>>,
-  words: ServiceWideWords,
-): Rules['checked'] {
-  const everyRoute: RulesByScenario = {
-    HEAD: {
-      'works wherever GET does': status(404),
-      'Every response has an `X-Request-Id`': header('x-request-id'),
-    },
-    '/api/v1/': { [words.trailingSlash]: status(404) },
-    OPTIONS: { [words.otherSites]: header('access-control-allow-methods', 'DELETE') },
-    PATCH: { [words.allowedMethods]: header('allow', 'DELETE') },
-    'an unknown route': {
-      [words.unknownRoute]: status(400),
-      'Their `Content-Type` is `application/json`, without parameters.': header(
-        'content-type',
-        'application/json; charset=utf-8',
-      ),
-    },
-    'a head of 160 KiB': { 'Request headers of more than 128 KiB in total are a 431.': status(200) },
-    'a request id of your own': { 'your own if you send one': header('x-request-id', 'another') },
-  };
-  const ofOperations = Object.entries(operations).flatMap(([operation, rules]) =>
-    listScenarioRules(rules).map((rule) => ({ operation, ...rule })),
-  );
-  return [...ofOperations, ...listScenarioRules(everyRoute).map((rule) => ({ operation: null, ...rule }))];
-}
-
-function listScenarioRules(rules: RulesByScenario): Omit<Rule, 'operation'>[] {
-  return Object.entries(rules).flatMap(([check, changes]) =>
-    Object.entries(changes).map(([says, broken]) => ({ check, says, broken })),
-  );
+/** Returns scenarios of which some rest on sentences, by their names. */
+export function eachRestingOn(scenarios: Scenario[], says: Readonly<Record<string, Says>>): Scenario[] {
+  const unknown = Object.keys(says).filter((name) => !scenarios.some((scenario) => scenario.name === name));
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}.`);
+  return scenarios.map((scenario) => {
+    const own = says[scenario.name];
+    return own ? restingOn(scenario, own) : scenario;
+  });
 }
 
 /** Gives the values at a pointer, where `*` is any key, another value. */

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Fault } from '../contract/fault.js';
 import { escapePointer, valueAt, withoutIndexes } from '../contract/json-pointer.js';
-import type { Rule, Rules } from './rule.js';
+import type { Scenario } from './scenario.js';
 
 /** A description of a document, and the pointer of what it describes; that of the introduction is its own. */
 interface Passage {
@@ -35,29 +35,26 @@ export function listPassages(document: ApiDocument, operation: string): Passage[
   return found;
 }
 
-/** Returns the passage that has a rule's words, or undefined. */
-export function findPassage(document: ApiDocument, { operation, says }: Rule): Passage | undefined {
+/** Returns the passage that has these words, at the operation or in the introduction, or undefined. */
+export function findPassage(document: ApiDocument, operation: string, says: string): Passage | undefined {
   const passages = [...listPassages(document, operation), readIntroduction(document)];
   return passages.find(({ text }) => text.includes(says));
 }
 
-/** Returns the fault of a scenario with the document's words about it, where one of the scenario's rules is about its place. */
-export function quoteRule(
+/** Returns the fault of a scenario with the document's words about it, where one of its sentences is about its place. */
+export function quoteSentence(
   document: ApiDocument,
-  rules: Rules,
-  scenario: { operation: string; name: string },
+  { operation, says = {} }: Pick<Scenario, 'operation' | 'says'>,
   fault: Fault,
 ): Fault {
-  const own = rules.checked.filter(
-    (rule): rule is Rule =>
-      rule.operation === scenario.operation && rule.check === scenario.name && rule.broken.of === undefined,
-  );
+  const own = Object.entries(says).filter(([, { of }]) => of === undefined);
   const { pointer } = fault;
-  const rule =
-    pointer === undefined ? own[own.length - 1] : own.find(({ broken: { at } }) => isAt(pointer, at));
-  if (!rule || (pointer === undefined && own.length > 1)) return fault;
-  const found = findPassage(document, rule);
-  return found ? { ...fault, documentPointer: found.pointer, says: rule.says } : fault;
+  const [words] =
+    (pointer === undefined ? undefined : own.find(([, { at }]) => isAt(pointer, at))) ??
+    (pointer === undefined && own.length === 1 ? own[0] : undefined) ??
+    [];
+  const found = words === undefined ? undefined : findPassage(document, operation, words);
+  return found && words !== undefined ? { ...fault, documentPointer: found.pointer, says: words } : fault;
 }
 
 function isAt(pointer: string, at: string | undefined): boolean {
