@@ -46,6 +46,13 @@ describeOnDatabases('remembered sums', (database) => {
     assert.equal(await read(), 2);
   });
 
+  test('are computed again for another hour', async () => {
+    const ask = (hour: string): Promise<number> =>
+      database().snapshot((trx) => database().remember(sum, trx, hour));
+    for (const hour of ['2026-03-01T12', '2026-03-01T12', '2026-03-01T13']) await ask(hour);
+    assert.equal(computed, 2);
+  });
+
   test('are computed again after a failure', async () => {
     const failing: Sum<number> = {
       topics: ['maps'],
@@ -54,7 +61,7 @@ describeOnDatabases('remembered sums', (database) => {
           computed += 1;
           throw new Error('no connection');
         }
-        return sum.compute(trx);
+        return sum.compute(trx, '');
       },
     };
     const ask = (): Promise<number> => database().snapshot((trx) => database().remember(failing, trx));

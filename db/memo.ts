@@ -16,13 +16,13 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A sum over whole tables, or another fact of all of them. It has no parameter, and nothing of it depends on the time of day. */
+/** A sum over whole tables, or another fact of all of them. It depends on no time but that of an hour, if it is counted from one. */
 export interface Sum<T> {
   topics: readonly Topic[];
-  compute: (read: Knex) => Promise<T>;
+  compute: (read: Knex, hour: string) => Promise<T>;
 }
 
-export type Remember = <T>(sum: Sum<T>, read: Knex) => Promise<T>;
+export type Remember = <T>(sum: Sum<T>, read: Knex, hour?: string) => Promise<T>;
 
 /** Adds 1 to the numbers of topics; to be called in each transaction that changes what they are. */
 export async function noteChanges(trx: Knex.Transaction, ...topics: Topic[]): Promise<void> {
@@ -46,10 +46,10 @@ export function noteAllChanges(database: Database): Database {
  */
 export function createMemo(): Remember {
   const kept = new Map<Sum<unknown>, { key: string; value: Promise<unknown> }>();
-  return async <T>(sum: Sum<T>, read: Knex): Promise<T> => {
-    const key = await readKey(read, sum.topics);
+  return async <T>(sum: Sum<T>, read: Knex, hour = ''): Promise<T> => {
+    const key = `${await readKey(read, sum.topics)} ${hour}`;
     const known = kept.get(sum);
-    const compute = (): Promise<T> => sum.compute(read);
+    const compute = (): Promise<T> => sum.compute(read, hour);
     // Another response's computation may fail with its own connection.
     if (known?.key === key) return (known.value as Promise<T>).catch(compute);
     const value = (known?.value ?? Promise.resolve()).then(compute, compute);

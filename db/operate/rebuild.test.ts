@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
+import { noteChanges } from '../memo.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
 import { expectRecount, findDifferences } from '../testing/recount.js';
 import { placeRelease } from '../testing/release-1.1.js';
@@ -207,6 +208,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
             .limit(1)
             .update({ normalized_display_name: `kestrel ${writes}`, name_length: 9 });
           await trx('display_names').whereIn('name_id', trx('display_names').max('name_id')).delete();
+          await noteChanges(trx, 'names');
         });
       }
       await recount.repair(database);

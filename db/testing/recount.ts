@@ -4,16 +4,17 @@ import { openDatabase } from '../connect.js';
 import type { Sum } from '../memo.js';
 import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';
+import { NAME_COUNTS } from '../sums/name-counts.js';
 import { VERDICTS } from '../sums/verdicts.js';
 import { listRecounts, type Comparison } from '../operate/rebuild.js';
 
-const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS, VERDICTS];
+const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS, NAME_COUNTS, VERDICTS];
 
 /** Asserts that rollups agree with the facts, all of them or those of the named tables, and that no remembered sum is stale. */
 export async function expectRecount(database: Database, ...tables: string[]): Promise<void> {
   for (const sum of SUMS)
     await database.snapshot(async (read) =>
-      assert.deepEqual(await database.remember(sum, read), await sum.compute(read)),
+      assert.deepEqual(await database.remember(sum, read), await sum.compute(read, '')),
     );
   assert.deepEqual(await findDifferences(database, ...tables), {});
 }

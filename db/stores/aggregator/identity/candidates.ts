@@ -4,6 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
+import { NAME_COUNTS } from '../../../sums/name-counts.js';
 import { toAgeSeconds } from '../../../rules/name-row.js';
 
 type Candidate = components['schemas']['Candidate'];
@@ -39,7 +40,7 @@ export function createCandidates(database: Database, now: () => Date): Candidate
         async (read) => {
           const at = now().getTime();
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
-          const missing = await countRows(read('accounts_seen').whereRaw('named = 0'));
+          const { missing } = await database.remember(NAME_COUNTS, read);
           const old = await countRows(read('display_names').where('observed_at', '<', cutoff));
           const rows = await listRows(read, query, { missing, cutoff });
           return { candidates: rows.map((row) => toCandidate(row, at)), total: missing + old };

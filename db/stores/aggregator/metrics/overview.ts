@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import type { Remember } from '../../../memo.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { hourStart } from '../../../rules/times.js';
+import { NAME_COUNTS, NAMES_BEFORE } from '../../../sums/name-counts.js';
 import { averageSeconds, toPercent } from './figures.js';
 
 type Metrics = components['schemas']['Metrics'];
@@ -19,11 +21,12 @@ export interface Overview {
 /** Returns the reader of the overview. */
 export function createOverview(database: Database): Overview {
   return {
-    read: (now) => database.snapshot((read) => readOverview(read, now), { isCostly: true }),
+    read: (now) =>
+      database.snapshot((read) => readOverview(read, database.remember, now), { isCostly: true }),
   };
 }
 
-/** All sums in one row; the bound moments are in their order. */
+/** Sums that are counted at each read, in one row; the bound moments are in their order. */
 const SUMS = `SELECT * FROM
   (SELECT COALESCE(SUM(events), 0) AS events, COALESCE(SUM(CASE WHEN changed = 1 THEN events END), 0) AS changed_events
     FROM event_hours WHERE hour = '' AND system = 0) AS all_events,
@@ -36,10 +39,7 @@ const SUMS = `SELECT * FROM
     COALESCE(SUM(maps_checked), 0) AS maps_checked, COALESCE(SUM(events), 0) AS day_events,
     COALESCE(SUM(traffic_samples), 0) AS traffic_samples, COALESCE(SUM(duration_ms), 0) AS duration_ms,
     COALESCE(SUM(runs_with_duration), 0) AS timed_runs FROM metric_hours WHERE hour >= ?) AS day,
-  (SELECT COUNT(*) AS names FROM display_names) AS all_names,
   (SELECT COUNT(*) AS fresh_names FROM display_names WHERE observed_at >= ?) AS fresh,
-  (SELECT COUNT(*) AS stale_names FROM display_names WHERE observed_at < ?) AS stale,
-  (SELECT COUNT(*) AS nameless FROM accounts_seen WHERE named = 0) AS missing,
   (SELECT COUNT(*) AS tracked, COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_6h,
     COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_24h, COUNT(CASE WHEN checked_at >= ? THEN 1 END) AS checked_7d,
     COUNT(*) - COUNT(checked_at) AS never FROM maps WHERE tracked = 1) AS checked`;
@@ -62,10 +62,7 @@ type Sums = Record<
   | 'traffic_samples'
   | 'duration_ms'
   | 'timed_runs'
-  | 'names'
   | 'fresh_names'
-  | 'stale_names'
-  | 'nameless'
   | 'tracked'
   | 'checked_6h'
   | 'checked_24h'
@@ -74,16 +71,17 @@ type Sums = Record<
   number
 >;
 
-async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics> {
+async function readOverview(read: Knex.Transaction, remember: Remember, now: Date): Promise<Metrics> {
   const before = (milliseconds: number): string => new Date(now.getTime() - milliseconds).toISOString();
   const day = hourStart(before(DAY_MS - HOUR_MS));
   const staleBefore = hourStart(before(20 * DAY_MS - HOUR_MS));
   const checkedSince = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
-  const moments = [before(ONLINE_MS), day, day, staleBefore, ...checkedSince];
+  const moments = [before(ONLINE_MS), day, day, ...checkedSince];
   const [sums] = rowsOf<Sums>(await read.raw(SUMS, moments));
   if (!sums) throw new Error('A sum without groups returned no row.');
   const offline = sums.instances - sums.online;
-  const accounts = sums.names + sums.nameless;
+  const { named, missing } = await remember(NAME_COUNTS, read);
+  const accounts = named + missing;
   const changeRate24hPct = toPercent(sums.changes, sums.checks);
   const lastEvent = await read<{ system: number; occurred_at: string }>('events')
     .where({ system: 0 })
@@ -96,7 +94,7 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
     totalClubs: sums.clubs,
     lastEventAt: lastEvent?.occurred_at ?? null,
     accounts,
-    displayNames: sums.names,
+    displayNames: named,
     clubMembers: sums.members,
     instances: sums.instances,
     onlineInstances: sums.online,
@@ -123,9 +121,9 @@ async function readOverview(read: Knex.Transaction, now: Date): Promise<Metrics>
     nameHealth: {
       total: accounts,
       observed24h: sums.fresh_names,
-      stale20d: sums.stale_names,
-      missingDisplayNames: sums.nameless,
-      coveragePct: toPercent(sums.names, accounts),
+      stale20d: await remember(NAMES_BEFORE, read, staleBefore),
+      missingDisplayNames: missing,
+      coveragePct: toPercent(named, accounts),
     },
     instanceHealth: { online: sums.online, staleOrOffline: offline, staleOrOfflineInstances: offline },
     runHealth: { avgRunDurationSeconds24h: averageSeconds(sums.duration_ms, sums.timed_runs) },

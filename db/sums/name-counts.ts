@@ -1,0 +1,17 @@
+import type { Sum } from '../memo.js';
+import { countRows } from '../sql/count-rows.js';
+
+/** Numbers of accounts with a name, and of those that are only seen. */
+export const NAME_COUNTS: Sum<{ named: number; missing: number }> = {
+  topics: ['names'],
+  compute: async (read) => ({
+    named: await countRows(read('display_names')),
+    missing: await countRows(read('accounts_seen').whereRaw('named = 0')),
+  }),
+};
+
+/** The number of names that were observed before an hour. */
+export const NAMES_BEFORE: Sum<number> = {
+  topics: ['names'],
+  compute: (read, hour) => countRows(read('display_names').where('observed_at', '<', hour)),
+};
