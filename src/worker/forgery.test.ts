@@ -12,7 +12,6 @@ import { projectRoot } from '../project-root.js';
 import { findBrokenRules } from './rules.js';
 
 const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
-const OTHER_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi1';
 const RUN = { mapUid: uid, timeMs: 30_000, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 const FORGED_MS = 29_000;
 const FORGED = { ...RUN, timeMs: FORGED_MS, checkpointsMs: [10_000, 20_000, FORGED_MS] };
@@ -25,21 +24,9 @@ const passes = (facts: Facts): boolean => findBrokenRules(facts).length === 0;
 /** What a verdict is about: the run, its map and its account, each from every place that names it. */
 function summariseRun({ ghost, header, embeddedMap }: Facts): unknown {
   if (ghost === null) return null;
-  const { timeMs, respawns, checkpointsMs, checkpointCount, splits, landmarks, login, mapUid } = ghost;
-  const { exe, seed } = ghost.game;
-  const run = {
-    timeMs,
-    respawns,
-    checkpointsMs,
-    checkpointCount,
-    splits,
-    landmarks,
-    login,
-    mapUid,
-    exe,
-    seed,
-  };
-  return { ...run, header, embeddedMap };
+  const { timeMs, respawns, checkpointsMs, checkpointCount, splits, landmarks, login, mapUid, game } = ghost;
+  const run = [timeMs, respawns, checkpointsMs, checkpointCount, splits, landmarks, login, mapUid];
+  return [...run, game.exe, game.seed, header, embeddedMap];
 }
 
 /** Replaces the data of chunks of the ghost by that of the same chunks in a run of another time. */
@@ -82,22 +69,6 @@ const timeForgeries: [name: string, replay: Partial<ReplayFile>][] = [
 ];
 for (const [name, replay] of timeForgeries) {
   test(`a forged time does not pass: ${name}`, () => {
-    assert.equal(passes(inspect(buildReplayFile({ ...RUN, ...replay }))), false);
-  });
-}
-
-const otherForgeries: [name: string, replay: Partial<ReplayFile>][] = [
-  ['another login in the ghost', { login: OTHER_LOGIN, headerLogin: 'CF4dJH1VSW2teh6x7-wJ6w' }],
-  ['another login in the header', { headerLogin: OTHER_LOGIN }],
-  ['another map in the ghost', { mapUid: OTHER_UID, headerMapUid: uid, xmlMapUid: uid }],
-  ['another map in the header', { headerMapUid: OTHER_UID }],
-  ['another map in the XML', { xmlMapUid: OTHER_UID }],
-  ['another map embedded', { embeddedMap: { uid: OTHER_UID } }],
-  ['another map embedded under the same uid', { embeddedMap: { uid: OTHER_UID, bodyUid: uid } }],
-  ['the body stored plain', { packing: 'plain' }],
-];
-for (const [name, replay] of otherForgeries) {
-  test(`a forgery does not pass: ${name}`, () => {
     assert.equal(passes(inspect(buildReplayFile({ ...RUN, ...replay }))), false);
   });
 }
@@ -145,11 +116,6 @@ const pathForgeries: [name: string, replay: Partial<ReplayFile>][] = [
     { ...withTimes([500, 1000, 1500]), ...cutAt(1500) },
   ],
   [
-    'a car that never moves',
-    editRecord(RUN, (sample, { place }) => ({ ...sample, ...(place && { place }), logSpeed: -32_768 })),
-  ],
-  ['samples without a place', editRecord(RUN, ({ timeMs, steer }) => ({ timeMs, steer }))],
-  [
     'a mirrored path',
     editRecord(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * readX(first) - x, y, z])),
   ],
@@ -162,13 +128,6 @@ const pathForgeries: [name: string, replay: Partial<ReplayFile>][] = [
   [
     'a path that is beside that of the map',
     editRecord(RUN, (sample) => placed(sample, ([x, y, z]) => [x, y, z + 200])),
-  ],
-  [
-    'a path that is not in millimetres',
-    editRecord(RUN, ({ place, ...sample }) => ({
-      ...sample,
-      ...(place && { place: [place[0] + 0.0004, place[1], place[2]] }),
-    })),
   ],
   ['three seconds later in every copy', withTimes([13_000, 23_000, 33_000], FAST_START)],
 ];
@@ -283,44 +242,22 @@ function partlyStraight(): number[] {
  * Chunks in which a changed bit may pass: nothing in the files repeats it and no rule of the documents is about it. In
  * all other chunks, and in the rest of these, a changed bit is noticed.
  */
-const UNREPEATED: ReadonlyMap<number, string> = new Map([
-  [0x0303f006, 'a flag without a known meaning'],
-  [0x0303f007, 'a number without a known meaning'],
-  [0x03092000, 'looks and names of driver and car'],
-  [0x0309200a, 'the score of a stunt run'],
-  [0x0309200b, 'scores of the checkpoints'],
-  [0x0309200c, 'a number without a known meaning'],
-  [0x0309200e, 'a number of the ghost'],
-  [0x03092013, 'numbers without a known meaning'],
-  [0x0309201b, 'the score of a stunt run, and a number without a known meaning'],
-  [0x0309201c, 'a key that is made in an unknown way'],
-  [0x0309201d, 'keys pressed, as long as steering and samples agree in most of them'],
-  [0x03092022, 'unknown'],
-  [0x03092023, 'unknown'],
-  [0x03092024, 'unknown'],
-  [0x03092025, 'a last number without a known meaning'],
-  [0x03092026, 'a number of the ghost'],
-  [0x03092027, 'unknown'],
-  [0x03092029, 'the mode of the game'],
-  [0x0309202b, 'a number without a known meaning'],
-  [0x0309202d, 'title and its digest'],
-  [0x0309202e, 'looks of the car'],
-  [0x03093002, 'what a map says besides blocks, items, baked and free blocks'],
-  [0x03093014, 'numbers without a known meaning'],
-  [0x03093018, 'who saved the file, which may be somebody else'],
-  [0x0309301a, 'unknown'],
-  [0x0309301b, 'unknown'],
-  [0x0309301c, 'the script of the mode'],
-  [0x0309301d, 'unknown'],
-  [0x0309301e, 'unknown'],
-  [0x0309301f, 'unknown'],
-  [0x03093020, 'unknown'],
-  [0x03093021, 'unknown'],
-  [0x03093025, 'unknown'],
-  [0x03093026, 'unknown'],
-  [0x03093027, 'unknown'],
-  [0x03093028, 'unknown'],
-]);
+const UNREPEATED: Readonly<Record<string, readonly number[]>> = {
+  'looks and names of driver and car': [0x03092000, 0x0309202e],
+  'scores of stunts': [0x0309200a, 0x0309200b, 0x0309201b],
+  'numbers of the ghost': [0x0309200e, 0x03092026],
+  'a key that is made in an unknown way': [0x0309201c],
+  'keys pressed, as long as steering and samples agree in most of them': [0x0309201d],
+  'the mode of the game': [0x03092029, 0x0309301c],
+  'title and its digest': [0x0309202d],
+  'what a map says besides blocks, items, baked and free blocks': [0x03093002],
+  'who saved the file, which may be somebody else': [0x03093018],
+  'numbers without a known meaning': [
+    ...[0x0303f006, 0x0303f007, 0x0309200c, 0x03092013, 0x03092022, 0x03092023, 0x03092024, 0x03092025],
+    ...[0x03092027, 0x0309202b, 0x03093014, 0x0309301a, 0x0309301b, 0x0309301d, 0x0309301e, 0x0309301f],
+    ...[0x03093020, 0x03093021, 0x03093025, 0x03093026, 0x03093027, 0x03093028],
+  ],
+};
 const FLIPS_PER_CHUNK = 40;
 
 /** Copies of some bytes with one bit changed in each, in places that are spread over them. */
@@ -356,8 +293,9 @@ for (const [part, edit] of [
         assert.deepEqual(summariseRun(facts), soundRun, `chunk ${id.toString(16)}`);
       }
     }
+    const unrepeated = new Set(Object.values(UNREPEATED).flat());
     assert.deepEqual(
-      [...passing].filter((id) => !UNREPEATED.has(id)).map((id) => id.toString(16)),
+      [...passing].filter((id) => !unrepeated.has(id)).map((id) => id.toString(16)),
       [],
     );
   });

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { MapParts } from '../../db/stores/verification/map-pins.js';
 import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
-import type { MapParts } from './gbx/map-body.js';
 import { loginToAccountId } from './gbx/ghost.js';
 import { readRunFile } from './gbx/run-file.js';
 import { fingerprintPath, readPath } from './path.js';

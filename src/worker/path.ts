@@ -73,21 +73,20 @@ export function wallTimeOf({ wallTime }: GhostFacts): { start: number; end: numb
 }
 
 /** The SHA-256 of the places of a car up to the finish, in hex. */
-export function fingerprintPath({ samples, raced }: OwnCar): string {
-  const bytes = Buffer.alloc(raced * PLACE_BYTES);
-  for (let index = 0; index < raced; index++)
-    for (let at = 0; at < PLACE_BYTES; at++)
-      bytes[index * PLACE_BYTES + at] = byteAt(samples, index, SAMPLE.place + at);
-  return createHash('sha256').update(bytes).digest('hex');
+export function fingerprintPath({ samples: { bytes, step }, raced }: OwnCar): string {
+  const hash = createHash('sha256');
+  for (let at = SAMPLE.place; at < raced * step; at += step)
+    hash.update(bytes.subarray(at, at + PLACE_BYTES));
+  return hash.digest('hex');
 }
 
 /** What a sample repeats of the inputs: the steering 0 to 255, and whether gas alone and brake are pressed. */
-export function pressedAt({ samples }: OwnCar, index: number): { steer: number; gas: number; brake: number } {
-  return {
-    steer: byteAt(samples, index, SAMPLE.steer),
-    gas: byteAt(samples, index, SAMPLE.gas),
-    brake: byteAt(samples, index, SAMPLE.brake),
-  };
+export function pressedAt(
+  { samples: { bytes, step } }: OwnCar,
+  index: number,
+): Record<'steer' | 'gas' | 'brake', number> {
+  const byteAt = (at: number): number => bytes[index * step + at] ?? 0;
+  return { steer: byteAt(SAMPLE.steer), gas: byteAt(SAMPLE.gas), brake: byteAt(SAMPLE.brake) };
 }
 
 /** How long before a sample the inputs were that it repeats, in ms. */
@@ -130,23 +129,17 @@ function hasSameCheckpoints({ events }: RaceEvents, { checkpointsMs }: GhostFact
 }
 
 function decodeCar(samples: CarSamples, raceMs: number): OwnCar {
-  const { timesMs } = samples;
-  const count = timesMs.length;
-  const list = (): Float64Array => new Float64Array(count);
+  const { timesMs, bytes, step } = samples;
+  const list = (): Float64Array => new Float64Array(timesMs.length);
   const car = { x: list(), y: list(), z: list(), speed: list(), vx: list(), vy: list(), vz: list() };
-  const scratch = new DataView(new ArrayBuffer(4));
-  const load = (index: number, at: number, length: number): DataView => {
-    for (let byte = 0; byte < length; byte++) scratch.setUint8(byte, byteAt(samples, index, at + byte));
-    return scratch;
-  };
-  const float = (index: number, at: number): number => load(index, at, 4).getFloat32(0, true);
-  for (let index = 0; index < count; index++) {
-    car.x[index] = float(index, SAMPLE.place);
-    car.y[index] = float(index, SAMPLE.place + 4);
-    car.z[index] = float(index, SAMPLE.place + 8);
-    const speed = Math.exp(load(index, SAMPLE.speed, 2).getInt16(0, true) / 1000);
-    const heading = (load(index, SAMPLE.heading, 1).getInt8(0) / 127) * Math.PI;
-    const pitch = ((load(index, SAMPLE.pitch, 1).getInt8(0) / 127) * Math.PI) / 2;
+  for (let index = 0; index < timesMs.length; index++) {
+    const start = index * step;
+    car.x[index] = bytes.readFloatLE(start + SAMPLE.place);
+    car.y[index] = bytes.readFloatLE(start + SAMPLE.place + 4);
+    car.z[index] = bytes.readFloatLE(start + SAMPLE.place + 8);
+    const speed = Math.exp(bytes.readInt16LE(start + SAMPLE.speed) / 1000);
+    const heading = (bytes.readInt8(start + SAMPLE.heading) / 127) * Math.PI;
+    const pitch = ((bytes.readInt8(start + SAMPLE.pitch) / 127) * Math.PI) / 2;
     car.speed[index] = speed;
     car.vx[index] = speed * Math.cos(pitch) * Math.cos(heading);
     // The game counts the pitch from the plane of x and y, although y is up.
@@ -155,10 +148,6 @@ function decodeCar(samples: CarSamples, raceMs: number): OwnCar {
   }
   const raced = timesMs.filter((timeMs) => timeMs <= raceMs).length;
   return { samples, timesMs, raced, ...car };
-}
-
-function byteAt({ bytes, sampleStep, byteStep }: CarSamples, index: number, at: number): number {
-  return bytes[index * sampleStep + at * byteStep] ?? 0;
 }
 
 /** The landmarks of a map of a kind that is known: one lap, and one start that is a block on the grid. */

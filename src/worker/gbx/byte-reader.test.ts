@@ -6,26 +6,7 @@ const createReader = (...bytes: number[]): ByteReader => createByteReader(Buffer
 
 test('reads fields in their order', () => {
   const reader = createReader(
-    7,
-    1,
-    2,
-    0,
-    0,
-    3,
-    0,
-    0,
-    0,
-    0xe2,
-    0x82,
-    0xac,
-    0xff,
-    0xff,
-    0xff,
-    0xff,
-    1,
-    0,
-    0,
-    0,
+    ...Buffer.from('0701020000' + '03000000e282ac' + 'ffffffff' + '01000000', 'hex'),
   );
   assert.deepEqual([reader.u8(), reader.u32(), reader.text(10)], [7, 0x201, '€']);
   assert.deepEqual([reader.peekU32(), reader.time(), reader.bool()], [0xffffffff, null, true]);

@@ -12,18 +12,34 @@ export type BodyState = {
   budget: Budget;
 };
 
-/**
- * How one chunk of a node is stored and read. A skippable chunk has its size in front and is passed when there is no
- * `read`; a bare one ends where its content does, so that it always needs one.
- */
-export type ChunkLayout<Facts> =
-  | { isSkippable: true; read?: ChunkRead<Facts> }
-  | { isSkippable: false; read: ChunkRead<Facts> };
+/** A chunk of a class: a skippable one has its size in front, a bare one ends where its content does. A node without a needed one is unsupported. */
+export type Chunk<Content = unknown, Needed extends boolean = boolean> = {
+  id: number;
+  isSkippable: boolean;
+  isNeeded: Needed;
+  read: (reader: ByteReader, state: BodyState) => Content;
+};
 
-type ChunkRead<Facts> = (reader: ByteReader, facts: Facts, state: BodyState) => void;
+/** What the chunks of a table say; null for one that a node does not have. */
+export type ChunkFacts<Table extends Record<string, Chunk>> = {
+  [Name in keyof Table]: Table[Name] extends Chunk<infer Content, true>
+    ? Content
+    : Table[Name] extends Chunk<infer Content>
+      ? Content | null
+      : never;
+};
 
-/** Chunks of a class by their id. */
-export type ChunkLayouts<Facts> = ReadonlyMap<number, ChunkLayout<Facts>>;
+export function skippable<Content>(id: number, read: Chunk<Content>['read']): Chunk<Content, false> {
+  return { id, isSkippable: true, isNeeded: false, read };
+}
+
+export function bare<Content>(id: number, read: Chunk<Content>['read']): Chunk<Content, false> {
+  return { id, isSkippable: false, isNeeded: false, read };
+}
+
+export function needed<Content>(chunk: Chunk<Content>): Chunk<Content, true> {
+  return { ...chunk, isNeeded: true };
+}
 
 /** What the game writes behind the last chunk of a node, in front of a chunk that has its size, and for no node. */
 export const END_OF_NODE = 0xfacade01;
@@ -38,44 +54,40 @@ export function createBodyState(nodeCount: number, budget: Budget): BodyState {
 }
 
 /**
- * Reads a node's chunks up to its end mark into `facts`. An unknown skippable chunk is skipped; an unknown bare one has no known end,
- * which is unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable chunk that is read has to end
- * exactly at its size.
+ * Reads a node's chunks up to its end mark. An unknown skippable chunk is skipped; an unknown bare one has no known end, which is
+ * unsupported. A chunk twice would leave open which one counts, which is damaged. A skippable chunk that is read has to end exactly at its
+ * size.
  */
-export function readChunks<Facts>(
+export function readChunks<Table extends Record<string, Chunk>>(
   reader: ByteReader,
-  layouts: ChunkLayouts<Facts>,
-  facts: Facts,
+  table: Table,
   state: BodyState,
-): void {
-  const seen = new Set<number>();
+): ChunkFacts<Table> {
+  const names = new Map(Object.entries(table).map(([name, { id }]) => [id, name]));
+  const found = new Map<number, unknown>();
   for (;;) {
     const id = reader.u32();
-    if (id === END_OF_NODE) return;
-    if (seen.has(id)) throw damaged(`chunk ${hex(id)} occurs twice`);
-    seen.add(id);
-    if (seen.size > MAX_CHUNKS) throw damaged('a node has too many chunks');
-    const layout = layouts.get(id);
+    if (id === END_OF_NODE) break;
+    if (found.has(id)) throw damaged(`chunk ${hex(id)} occurs twice`);
+    if (found.size >= MAX_CHUNKS) throw damaged('a node has too many chunks');
+    const chunk = table[names.get(id) ?? ''];
     const isMarked = reader.peekU32() === SKIPPABLE_MARK;
-    if (isMarked !== (layout?.isSkippable ?? true)) throw unsupported(`another layout of chunk ${hex(id)}`);
-    if (isMarked) readSkippable(reader, id, layout, facts, state);
-    else layout?.read?.(reader, facts, state);
+    if (isMarked !== (chunk?.isSkippable ?? true)) throw unsupported(`another layout of chunk ${hex(id)}`);
+    found.set(id, isMarked ? readSkippable(reader, id, chunk, state) : chunk?.read(reader, state));
   }
+  const facts = Object.entries(table).map(([name, { id, isNeeded }]) => {
+    if (isNeeded && !found.has(id)) throw unsupported(`a node without chunk ${hex(id)}`);
+    return [name, found.get(id) ?? null];
+  });
+  return Object.fromEntries(facts) as ChunkFacts<Table>;
 }
 
-function readSkippable<Facts>(
-  reader: ByteReader,
-  id: number,
-  layout: ChunkLayout<Facts> | undefined,
-  facts: Facts,
-  state: BodyState,
-): void {
+function readSkippable(reader: ByteReader, id: number, chunk: Chunk | undefined, state: BodyState): unknown {
   reader.skip(4);
-  const content = reader.data();
-  if (!layout?.read) return;
-  const chunk = createByteReader(content, `chunk ${hex(id)}`);
-  layout.read(chunk, facts, state);
-  chunk.end();
+  const content = createByteReader(reader.data(), `chunk ${hex(id)}`);
+  const facts = chunk?.read(content, state);
+  if (chunk) content.end();
+  return facts;
 }
 
 /**

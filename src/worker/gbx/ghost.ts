@@ -1,78 +1,18 @@
 import type { ByteReader } from './byte-reader.js';
 import {
+  bare,
   expectVersion,
+  needed,
   readChunks,
   readNode,
+  skippable,
   type BodyState,
-  type ChunkLayout,
-  type ChunkLayouts,
   skipPackDescription,
 } from './chunks.js';
 import { damaged, unsupported } from './fault.js';
 import { readInputs, type InputFacts } from './inputs.js';
 import { readId } from './lookback.js';
 import { readRecordNode, RECORD_CLASS, type RecordFacts } from './record-data.js';
-
-/** A run's times as chunk 01B repeats them: the race time, the checkpoints as differences, and the respawns. */
-type SplitFacts = { timeMs: number | null; splitsMs: number[]; respawns: number | null };
-/** A run's times as chunk 02B repeats them. */
-type LandmarkFacts = {
-  timeMs: number | null;
-  checkpointsMs: (number | null)[];
-  /** The landmark that each checkpoint is, as an index into those of the map. */
-  landmarks: (number | null)[];
-  respawns: number | null;
-};
-/** The game that drove the run, and its machine, as chunk 025 has them. */
-type GameFacts = {
-  exe: string;
-  exeChecksum: number;
-  os: number;
-  cpu: number;
-  settings: string;
-  seed: number;
-};
-/** When the run was driven by the clock of the machine, in Unix seconds; both the same where one moment is known only. */
-type WallTime = { start: number | null; end: number | null };
-
-/** What the body of a ghost says about its run. Times in ms; null where the file says "none" or has no such chunk. */
-export type GhostFacts = {
-  /** Chunk 005. */
-  timeMs: number | null;
-  /** Chunk 008. */
-  respawns: number | null;
-  /** Chunk 00B; the finish is the last one. */
-  checkpointsMs: (number | null)[];
-  /** Chunk 00F. */
-  login: string;
-  /** Chunk 010: the map that the run was driven on. */
-  mapUid: string;
-  /** Chunk 01A. */
-  checkpointCount: number;
-  /** Chunk 01B. */
-  splits: SplitFacts;
-  /** Chunk 000: the model of the car. */
-  car: string;
-  /** How many lists of inputs chunk 01D has. */
-  inputLists: number;
-  /** Chunk 01D; null unless there is exactly one list: more are not decoded. */
-  inputs: InputFacts | null;
-  /** Chunk 025. */
-  game: GameFacts;
-  /** Chunk 02A; the second number is the landmark of the start. */
-  spawn: [number, number] | null;
-  /** Chunk 02B, in files of builds from 2021 on. */
-  landmarks: LandmarkFacts | null;
-  /** Chunk 02C, in files of builds from 2021 on. */
-  wallTime: WallTime | null;
-  /** Chunk 02D, in files of builds from December 2021 on: copies of chunks 025, 02A and 02C. */
-  copies: (GameFacts & WallTime & { spawn: [number, number] }) | null;
-  /** The record data inside chunk 000; null when there is none. */
-  record: RecordFacts | null;
-};
-
-/** What has been read so far. */
-type Draft = Partial<GhostFacts>;
 
 const MAX_LOGIN_BYTES = 256;
 const MAX_EXE_BYTES = 512;
@@ -82,66 +22,47 @@ const MIN_LIST_BYTES = 20;
 const GAME = 'Trackmania date=';
 const NONE_U16 = 0xffff;
 
-const skippable = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: true, read });
-const bare = (read: GhostRead): ChunkLayout<Draft> => ({ isSkippable: false, read });
-type GhostRead = (reader: ByteReader, facts: Draft, state: BodyState) => void;
+/** All bare chunks that the game writes, and the skippable ones that are read. Times in ms; null where the file says "none". */
+const CHUNKS = {
+  samples: bare(0x0303f006, skipPlainSamples),
+  appearance: needed(skippable(0x03092000, readAppearance)),
+  timeMs: needed(skippable(0x03092005, (reader) => reader.time())),
+  respawns: needed(skippable(0x03092008, (reader) => reader.time())),
+  /** The finish is the last one. */
+  checkpointsMs: needed(skippable(0x0309200b, readCheckpoints)),
+  unused: bare(0x0309200c, (reader) => reader.skip(4)),
+  number: bare(0x0309200e, (reader, { lookback }) => void readId(reader, lookback)),
+  login: needed(bare(0x0309200f, (reader) => reader.text(MAX_LOGIN_BYTES))),
+  /** The map that the run was driven on. */
+  mapUid: needed(bare(0x03092010, (reader, { lookback }) => readId(reader, lookback))),
+  version: skippable(0x03092014, (reader) => void expectVersion(reader, [8], 'the ghost')),
+  checkpointCount: needed(skippable(0x0309201a, (reader) => reader.u32())),
+  /** The run's times again, the checkpoints as differences. */
+  splits: needed(skippable(0x0309201b, readSplits)),
+  key: bare(0x0309201c, (reader) => reader.skip(32)),
+  inputs: needed(skippable(0x0309201d, readInputLists)),
+  /** The game that drove the run, and its machine. */
+  game: needed(skippable(0x03092025, readGame)),
+  /** The second number is the landmark of the start. */
+  spawn: skippable(0x0309202a, (reader): [number, number] => [reader.u32(), reader.u32()]),
+  /** The run's times once more, with the landmark of each checkpoint, as an index into those of the map. In builds from 2021 on. */
+  landmarks: skippable(0x0309202b, readLandmarks),
+  /** When the run was driven by the machine's clock, in Unix seconds; both the same where one moment is known only. From 2021 on. */
+  wallTime: skippable(0x0309202c, readWallTime),
+  /** Copies of chunks 025, 02A and 02C, in builds from December 2021 on. */
+  copies: skippable(0x0309202d, readCopies),
+};
 
-/** All bare chunks that the game writes, and those of the skippable ones that are read. */
-const LAYOUTS: ChunkLayouts<Draft> = new Map([
-  [0x0303f006, bare(skipPlainSamples)],
-  [0x03092000, skippable(readAppearance)],
-  [0x03092005, skippable((reader, facts) => void (facts.timeMs = reader.time()))],
-  [0x03092008, skippable((reader, facts) => void (facts.respawns = reader.time()))],
-  [0x0309200b, skippable(readCheckpoints)],
-  [0x0309200c, bare((reader) => reader.skip(4))],
-  [0x0309200e, bare((reader, _, state) => void readId(reader, state.lookback))],
-  [0x0309200f, bare((reader, facts) => void (facts.login = reader.text(MAX_LOGIN_BYTES)))],
-  [0x03092010, bare((reader, facts, state) => void (facts.mapUid = readId(reader, state.lookback)))],
-  [0x03092014, skippable((reader) => void expectVersion(reader, [8], 'the ghost'))],
-  [0x0309201a, skippable((reader, facts) => void (facts.checkpointCount = reader.u32()))],
-  [0x0309201b, skippable(readSplits)],
-  [0x0309201c, bare((reader) => reader.skip(32))],
-  [0x0309201d, skippable(readInputLists)],
-  [0x03092025, skippable(readGame)],
-  [0x0309202a, skippable((reader, facts) => void (facts.spawn = [reader.u32(), reader.u32()]))],
-  [0x0309202b, skippable(readLandmarks)],
-  [0x0309202c, skippable(readWallTime)],
-  [0x0309202d, skippable(readCopies)],
-]);
+/** What the body of a ghost says about its run. */
+export type GhostFacts = ReturnType<typeof readGhost>;
 
 /**
  * Reads the chunks of a ghost, which are the same alone and in a replay. Throws a `GbxFault`: unsupported for a ghost of
  * another game or layout, damaged for one that contradicts its own sizes.
  */
-export function readGhost(reader: ByteReader, state: BodyState): GhostFacts {
-  const facts: Draft = {};
-  readChunks(reader, LAYOUTS, facts, state);
-  const game = facts.game;
-  if (!game?.exe.startsWith(GAME)) throw unsupported('a ghost of another game');
-  return {
-    timeMs: need(facts.timeMs, '005'),
-    respawns: need(facts.respawns, '008'),
-    checkpointsMs: need(facts.checkpointsMs, '00B'),
-    login: need(facts.login, '00F'),
-    mapUid: need(facts.mapUid, '010'),
-    checkpointCount: need(facts.checkpointCount, '01A'),
-    splits: need(facts.splits, '01B'),
-    car: need(facts.car, '000'),
-    inputLists: need(facts.inputLists, '01D'),
-    inputs: facts.inputs ?? null,
-    game,
-    spawn: facts.spawn ?? null,
-    landmarks: facts.landmarks ?? null,
-    wallTime: facts.wallTime ?? null,
-    copies: facts.copies ?? null,
-    record: need(facts.record, '000'),
-  };
-}
-
-/** A chunk that all ghosts of the game have. */
-function need<T>(fact: T | undefined, chunk: string): T {
-  if (fact === undefined) throw unsupported(`a ghost without chunk ${chunk}`);
-  return fact;
+export function readGhost(reader: ByteReader, state: BodyState) {
+  const { appearance, inputs: lists, ...facts } = readChunks(reader, CHUNKS, state);
+  return { ...facts, ...appearance, ...lists };
 }
 
 /** G006: samples of former games. */
@@ -151,10 +72,10 @@ function skipPlainSamples(reader: ByteReader): void {
 }
 
 /** Chunk 000: what driver and car look like. Its identifiers count for later ones, and the record data is in it. */
-function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): void {
+function readAppearance(reader: ByteReader, state: BodyState): { car: string; record: RecordFacts | null } {
   const version = expectVersion(reader, [7, 8, 9], 'chunk 000');
   const appearance = version >= 9 ? reader.u32() : 0;
-  facts.car = readId(reader, state.lookback);
+  const car = readId(reader, state.lookback);
   for (let part = 0; part < 2; part++) readId(reader, state.lookback); // collection, author
   reader.skip(12);
   for (let left = reader.count(1, 1000); left > 0; left--) skipPackDescription(reader);
@@ -163,16 +84,16 @@ function readAppearance(reader: ByteReader, facts: Draft, state: BodyState): voi
   for (let text = 0; text < 3; text++) reader.skipText(); // nickname, avatar, context
   reader.skip(4);
   const record = readNode(reader, state, RECORD_CLASS, (node) => readRecordNode(node, state.budget));
-  facts.record = record;
   if (record !== null && !record.isKnown) {
     // Where a node of another version ends is not known; nothing behind it is needed.
     reader.skip(reader.left());
-    return;
+    return { car, record };
   }
   reader.skip(4 * reader.count(4, 10_000));
   reader.skipText(); // trigram
   reader.skipText(); // zone
   if (version >= 8) reader.skipText(); // club tag
+  return { car, record };
 }
 
 function skipBadge(reader: ByteReader): void {
@@ -189,17 +110,19 @@ function skipBadge(reader: ByteReader): void {
   for (let left = reader.count(4, 1000); left > 0; left--) reader.skipText();
 }
 
-/** Chunk 00B. */
-function readCheckpoints(reader: ByteReader, facts: Draft): void {
-  facts.checkpointsMs = Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
+function readCheckpoints(reader: ByteReader): (number | null)[] {
+  return Array.from({ length: reader.count(8, MAX_CHECKPOINTS) }, () => {
     const ms = reader.time();
-    reader.skip(4);
+    reader.skip(4); // stunt score
     return ms;
   });
 }
 
-/** Chunk 01B. */
-function readSplits(reader: ByteReader, facts: Draft): void {
+function readSplits(reader: ByteReader): {
+  timeMs: number | null;
+  splitsMs: number[];
+  respawns: number | null;
+} {
   expectVersion(reader, [2], 'chunk 01B');
   const count = reader.u16();
   reader.skip(2); // stunt score
@@ -208,37 +131,42 @@ function readSplits(reader: ByteReader, facts: Draft): void {
   if (count * 4 + 4 !== reader.left()) throw damaged(`chunk 01B: ${count} splits in ${reader.left()} bytes`);
   const splitsMs = Array.from({ length: count }, () => reader.u32());
   reader.skip(4);
-  facts.splits = { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns };
+  return { timeMs, splitsMs, respawns: respawns === NONE_U16 ? null : respawns };
 }
 
-/** Chunk 01D. */
-function readInputLists(reader: ByteReader, facts: Draft, { budget }: BodyState): void {
+/** The inputs are null unless there is exactly one list: decoding takes time for each tick, and no run has several. */
+function readInputLists(
+  reader: ByteReader,
+  { budget }: BodyState,
+): { inputLists: number; inputs: InputFacts | null } {
   expectVersion(reader, [4], 'chunk 01D');
-  facts.inputLists = reader.count(MIN_LIST_BYTES, Infinity);
-  if (facts.inputLists !== 1) {
-    // Decoding takes time for each tick, and no run has several lists.
-    reader.skip(reader.left());
-    return;
-  }
-  facts.inputs = readInputs(reader, budget);
+  const inputLists = reader.count(MIN_LIST_BYTES, Infinity);
+  if (inputLists === 1) return { inputLists, inputs: readInputs(reader, budget) };
+  reader.skip(reader.left());
+  return { inputLists, inputs: null };
 }
 
-/** Chunk 025. */
-function readGame(reader: ByteReader, facts: Draft): void {
+type Machine = { exe: string; exeChecksum: number; os: number; cpu: number };
+
+function readMachine(reader: ByteReader): Machine {
+  const exe = reader.text(MAX_EXE_BYTES);
+  return { exe, exeChecksum: reader.u32(), os: reader.u32(), cpu: reader.u32() };
+}
+
+function readGame(reader: ByteReader): Machine & { settings: string; seed: number } {
   expectVersion(reader, [1], 'chunk 025');
   reader.skip(8);
   reader.skip(4 * reader.count(4, 1000));
   reader.skip(8);
-  const exe = reader.text(MAX_EXE_BYTES);
-  const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
+  const machine = readMachine(reader);
+  if (!machine.exe.startsWith(GAME)) throw unsupported('a ghost of another game');
   const settings = reader.text(MAX_SETTINGS_BYTES);
   const seed = reader.u32();
   reader.bool();
-  facts.game = { exe, exeChecksum, os, cpu, settings, seed };
+  return { ...machine, settings, seed };
 }
 
-/** Chunk 02B. */
-function readLandmarks(reader: ByteReader, facts: Draft): void {
+function readLandmarks(reader: ByteReader) {
   expectVersion(reader, [1], 'chunk 02B');
   const timeMs = reader.time();
   reader.skip(4); // stunt score
@@ -251,20 +179,21 @@ function readLandmarks(reader: ByteReader, facts: Draft): void {
     return ms;
   });
   reader.skip(4);
-  facts.landmarks = { timeMs, checkpointsMs, landmarks, respawns };
+  return { timeMs, checkpointsMs, landmarks, respawns };
 }
 
-/** Chunk 02C. */
-function readWallTime(reader: ByteReader, facts: Draft): void {
+type WallTime = { start: number | null; end: number | null };
+
+function readWallTime(reader: ByteReader): WallTime {
   expectVersion(reader, [1], 'chunk 02C');
-  facts.wallTime = { start: reader.unixTime(), end: reader.unixTime() };
+  return { start: reader.unixTime(), end: reader.unixTime() };
 }
 
-/** Chunk 02D. */
-function readCopies(reader: ByteReader, facts: Draft): void {
+function readCopies(
+  reader: ByteReader,
+): ReturnType<typeof readGame> & WallTime & { spawn: [number, number] } {
   expectVersion(reader, [0], 'chunk 02D');
-  const exe = reader.text(MAX_EXE_BYTES);
-  const [exeChecksum, os, cpu] = [reader.u32(), reader.u32(), reader.u32()];
+  const machine = readMachine(reader);
   const [start, end] = [reader.unixTime(), reader.unixTime()];
   reader.skipText(); // title
   reader.skip(32);
@@ -272,7 +201,7 @@ function readCopies(reader: ByteReader, facts: Draft): void {
   const seed = reader.u32();
   reader.skip(4);
   const settings = reader.text(MAX_SETTINGS_BYTES);
-  facts.copies = { exe, exeChecksum, os, cpu, settings, seed, start, end, spawn };
+  return { ...machine, settings, seed, start, end, spawn };
 }
 
 const LOGIN = /^[A-Za-z0-9_-]{22}$/;

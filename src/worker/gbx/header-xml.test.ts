@@ -29,17 +29,10 @@ const refused: [name: string, xml: string, reason: RegExp][] = [
   ['an element that is left open', '<header type="map"><ident uid="a"/>', /unclosed tag/],
   ['a doctype', `<!DOCTYPE header [<!ENTITY a "b">]>${header('<ident uid="a"/>')}`, /doctype/],
   ['an undefined entity', header('<ident uid="&a;"/>'), /undefined entity/],
-  ['a processing instruction', header('<?php 1?><ident uid="a"/>'), /processing instruction/],
+  ['a processing instruction', header('<?php 1?><ident uid="a"/>'), /processinginstruction/],
   ['a comment', header('<!-- --><ident uid="a"/>'), /comment/],
-  ['CDATA', header('<![CDATA[ ]]><ident uid="a"/>'), /CDATA/],
+  ['CDATA', header('<![CDATA[ ]]><ident uid="a"/>'), /cdata/],
   ['text', header('uid<ident uid="a"/>'), /text between/],
-  ['depth', header('<a>'.repeat(9) + '</a>'.repeat(9)), /too deep/],
-  [
-    'many attributes',
-    header(`<a ${Array.from({ length: 33 }, (_, i) => `a${i}=""`).join(' ')}/>`),
-    /too many attributes/,
-  ],
-  ['many elements', header('<a/>'.repeat(5001)), /too many elements/],
 ];
 for (const [name, xml, reason] of refused) {
   test(`${name} is unsupported`, () => {
@@ -76,13 +69,15 @@ test('characters that are no text are noted, and are ignored but in a uid', () =
   }
 });
 
-test('the first fault ends the parse, so that 50,000 of them cost no more than one', () => {
+test('as many elements, attributes or faults as a chunk holds are parsed in bounded time', () => {
   const readMs = (xml: string): number => {
     const start = process.cpuUsage();
     assert.throws(() => read(xml), { name: 'GbxFault' });
     return process.cpuUsage(start).user / 1000;
   };
-  const attributes = header(`<ident ${'a="" '.repeat(50_000)}/>`);
-  const elements = header('<ident uid="a" uid="b"/>'.repeat(10_000));
-  for (const xml of [attributes, elements]) assert.ok(Math.min(readMs(xml), readMs(xml), readMs(xml)) < 50);
+  const attributes = Array.from({ length: 25_000 }, (_, index) => `a${index}=""`).join(' ');
+  for (const content of ['<a/>'.repeat(60_000), '<a>'.repeat(60_000), `<a ${attributes}/>`]) {
+    const xml = header(content);
+    assert.ok(Math.min(readMs(xml), readMs(xml), readMs(xml)) < 1000);
+  }
 });

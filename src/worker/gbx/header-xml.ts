@@ -10,14 +10,8 @@ export const XML_CHUNK_LIMIT = 256 * 1024;
 
 /** Direct children of the root that may occur once: a second one would leave open which of them counts. */
 const ONCE = new Set<string>(['ident', 'desc', 'map', 'times', 'checkpoints'] satisfies ElementName[]);
-const MAX_DEPTH = 8;
-const MAX_ELEMENTS = 5000;
-/** The game writes eight at most. */
-const MAX_ATTRIBUTES = 32;
 /** The parser's messages quote names of the file, and findings are stored. */
 const MAX_MESSAGE = 100;
-/** Fed in slices, so that little is parsed after a fault. */
-const SLICE_CHARACTERS = 4096;
 const LENIENT_UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Control characters but white space, which XML does not allow. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
@@ -27,8 +21,8 @@ const REPLACEMENT = '\ufffd';
 /**
  * Reads a header chunk of XML, which is hostile input: the attributes of direct children of `<header type="…">`, those in `required`
  * among them. The first fault ends the parse with an unsupported `GbxFault`: no well-formed XML, another root or type, a required element
- * missing, one twice, whatever the game never writes (doctype, processing instruction, comment, CDATA, text), and too many elements or
- * attributes. Characters that are no text are replaced and noted, since they may be in a name, on which nothing rests.
+ * missing, one twice, and whatever the game never writes (doctype, processing instruction, comment, CDATA, text). Characters that are no
+ * text are replaced and noted, because they may be in a name, on which nothing rests.
  */
 export function readHeaderXml<Name extends ElementName>(
   chunk: Buffer,
@@ -57,21 +51,9 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   const found = new Map<string, XmlAttributes>();
   const parser = new SaxesParser();
   let depth = 0;
-  let elements = 0;
-  let attributeCount = 0;
-
   parser.on('error', ({ message }) => refuse(message.slice(0, MAX_MESSAGE)));
-  parser.on('opentagstart', () => {
-    attributeCount = 0;
-  });
-  parser.on('attribute', () => {
-    attributeCount += 1;
-    if (attributeCount > MAX_ATTRIBUTES) refuse('too many attributes');
-  });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    elements += 1;
-    if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) refuse('too deep or too many elements');
     if (depth === 1 && (name !== 'header' || attributes['type'] !== type))
       refuse(`not a header of type ${type}`);
     if (!ONCE.has(name)) return;
@@ -81,18 +63,12 @@ function parse(xml: string, type: string): Map<string, XmlAttributes> {
   parser.on('closetag', () => {
     depth -= 1;
   });
-  parser.on('doctype', () => refuse('a doctype is not allowed'));
-  parser.on('processinginstruction', () => refuse('a processing instruction is not allowed'));
-  parser.on('comment', () => refuse('a comment is not allowed'));
-  parser.on('cdata', () => refuse('CDATA is not allowed'));
+  for (const kind of ['doctype', 'processinginstruction', 'comment', 'cdata'] as const)
+    parser.on(kind, () => refuse(`a ${kind} is not allowed`));
   parser.on('text', (text) => {
     if (text.trim() !== '') refuse('text between the elements is not allowed');
   });
-
-  for (let start = 0; start < xml.length; start += SLICE_CHARACTERS) {
-    parser.write(xml.slice(start, start + SLICE_CHARACTERS));
-  }
-  parser.close();
+  parser.write(xml).close();
   return found;
 }
 

@@ -20,13 +20,15 @@ export type Landmark = Waypoint & {
   place: Place | null;
 };
 
-export const WAYPOINT_CLASS = 0x2e009000;
+const WAYPOINT_CLASS = 0x2e009000;
 const VERSION = 2;
 const MAX_LANDMARKS = 10_000;
 const MAX_TAG_BYTES = 64;
 
-/** Reads a waypoint node behind its class id. Throws a `GbxFault`: unsupported for another layout. */
+/** Reads a waypoint node. Throws a `GbxFault`: unsupported for another class or layout. */
 export function readWaypoint(reader: ByteReader): Waypoint {
+  const classId = reader.u32();
+  if (classId !== WAYPOINT_CLASS) throw unsupported(`a landmark with a node of class ${hex(classId)}`);
   const chunk = reader.u32();
   if (chunk !== WAYPOINT_CLASS) throw unsupported(`chunk ${hex(chunk)} of a waypoint`);
   const version = reader.u32();

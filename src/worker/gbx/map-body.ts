@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { MapParts } from '../../../db/stores/verification/map-pins.js';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
 import { damaged, hex, tryRead, unsupported } from './fault.js';
 import { NO_ID } from './lookback.js';
 import { readItemLandmarks } from './map-items.js';
-import {
-  addLandmark,
-  readWaypoint,
-  WAYPOINT_CLASS,
-  type Landmark,
-  type Place,
-  type Waypoint,
-} from './landmark.js';
-
-/** The SHA-256 of the parts of a map that are byte-equal in every copy of it, in hex; null for what the map does not have. */
-export type MapParts = {
-  /** Chunk 0x0304301F. */
-  blocks: string;
-  /** Chunk 0x03043040. */
-  items: string | null;
-  /** Chunk 0x03043048. */
-  bakedBlocks: string | null;
-  /** Chunk 0x0304305F. */
-  freeBlocks: string | null;
-};
+import { addLandmark, readWaypoint, type Landmark, type Place, type Waypoint } from './landmark.js';
 
 /** What a map's body says of what is built on it; null for what is in a part of a layout that is not known. */
 export type MapBodyFacts = {
@@ -169,8 +151,7 @@ function readBlocks(reader: ByteReader, budget: Budget): { decoration: string; b
       readPlainId(reader); // author
       if (isNewNode(reader, nodes, budget)) skipSkin(reader);
     }
-    const waypoint =
-      flags & FLAGS.waypoint && isNewNode(reader, nodes, budget) ? readWaypointNode(reader) : null;
+    const waypoint = flags & FLAGS.waypoint && isNewNode(reader, nodes, budget) ? readWaypoint(reader) : null;
     const isFree = (flags & FLAGS.free) !== 0;
     if (waypoint) {
       const cell = [(place >> 8) & 0xff, (place >> 16) & 0xff, place >>> 24] as const;
@@ -219,12 +200,6 @@ function skipSkin(reader: ByteReader): void {
   }
 }
 
-function readWaypointNode(reader: ByteReader): Waypoint {
-  const classId = reader.u32();
-  if (classId !== WAYPOINT_CLASS) throw unsupported(`a block with a node of class ${hex(classId)}`);
-  return readWaypoint(reader);
-}
-
 function cellToPlace([x, y, z]: readonly [number, number, number]): Place {
   return {
     x: (x - 1) * CELL_METRES + CELL_METRES / 2,
@@ -254,13 +229,10 @@ function findContents(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   };
 }
 
-function digestParts({ blocks, items, bakedBlocks, freeBlocks }: Contents): MapParts {
-  return {
-    blocks: digest(blocks),
-    items: items && digest(items),
-    bakedBlocks: bakedBlocks && digest(bakedBlocks),
-    freeBlocks: freeBlocks && digest(freeBlocks),
-  };
+function digestParts(contents: Contents): MapParts {
+  const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+  const digests = Object.entries(contents).map(([part, bytes]) => [part, bytes && digest(bytes)]);
+  return Object.fromEntries(digests) as MapParts;
 }
 
 function indexFromEnd(body: Buffer, head: Buffer, from: number): number {
@@ -282,8 +254,4 @@ function twoNumbers(first: number, second: number): Buffer {
   head.writeUInt32LE(first);
   head.writeUInt32LE(second, 4);
   return head;
-}
-
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

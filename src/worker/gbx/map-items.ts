@@ -1,7 +1,7 @@
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
 import { hex, unsupported } from './fault.js';
-import { addLandmark, readWaypoint, WAYPOINT_CLASS, type Landmark } from './landmark.js';
+import { addLandmark, readWaypoint, type Landmark } from './landmark.js';
 import { createLookback, readId, type Lookback } from './lookback.js';
 
 const CHUNK_VERSIONS = [5, 6, 7, 8];
@@ -53,10 +53,9 @@ function readPlacement(reader: ByteReader, lookback: Lookback): Landmark | null 
   reader.skip(12 + 3); // rotation, cell
   readId(reader, lookback); // anchor
   const place = { x: reader.f32(), y: reader.f32(), z: reader.f32() };
-  const classId = reader.u32();
-  if (classId !== NO_NODE && classId !== WAYPOINT_CLASS)
-    throw unsupported(`an item with a node of class ${hex(classId)}`);
-  const waypoint = classId === NO_NODE ? null : readWaypoint(reader);
+  const hasWaypoint = reader.peekU32() !== NO_NODE;
+  const waypoint = hasWaypoint ? readWaypoint(reader) : null;
+  if (!hasWaypoint) reader.skip(4);
   const flags = reader.u16();
   reader.skip(12 + 4); // pivot, scale
   if (flags & PACK_FLAG) skipPackDescription(reader);

@@ -29,9 +29,7 @@ test('reads cars and races of both versions', () => {
     assert.ok(facts.isKnown && facts.entities);
     const [car, ...others] = facts.entities.cars;
     assert.ok(car);
-    const steer = car.timesMs.map(
-      (_, index) => car.bytes[index * car.sampleStep + STEER_BYTE * car.byteStep],
-    );
+    const steer = car.timesMs.map((_, index) => car.bytes[index * car.step + STEER_BYTE]);
     assert.deepEqual(
       [facts.version, car.timesMs, car.sampleBytes, steer, others],
       [version, [10, 60, 110, 160], 116, [0, 100, 200, 44], []],

@@ -1,7 +1,7 @@
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE } from './chunks.js';
-import { damaged, GbxFault, hex, unsupported } from './fault.js';
+import { damaged, hex, tryRead, unsupported } from './fault.js';
 import { inflateAll } from './inflate.js';
 
 /** What the record data says: where the car was, and what happened in the race. */
@@ -26,17 +26,8 @@ type RaceEvent = {
   landmark: number;
   isFinish: boolean;
 };
-/**
- * The samples of a car: their times in ms, and their bytes, where all have the same number of them: byte `b` of sample `i` is
- * `bytes[i * sampleStep + b * byteStep]`.
- */
-export type CarSamples = {
-  timesMs: number[];
-  sampleBytes: number;
-  bytes: Buffer;
-  sampleStep: number;
-  byteStep: number;
-};
+/** The samples of a car: their times in ms, and their bytes, where all have the same number of them: sample `i` begins at `i * step`. */
+export type CarSamples = { timesMs: number[]; sampleBytes: number; bytes: Buffer; step: number };
 
 export const RECORD_CLASS = 0x0911f000;
 const RECORD_CHUNK = 0x0911f000;
@@ -47,13 +38,12 @@ const MAX_ENTITIES = 1000;
 const MAX_SAMPLES = 500_000;
 const CAR_CLASS = 0x0a018000;
 const RACE_CLASS = 0x032cb000;
-/** Later builds append a few bytes. */
-const RACE_EVENT_MIN_BYTES = 24;
-const RACE_EVENT = { time: 4, landmark: 20, finish: 22 };
+/** 30 or 34 bytes: u32, i32 exact time, 3 × u32, u8 landmark, u8, u8 whether it is the finish, … */
+const RACE_EVENT = { time: 4, landmark: 20, finish: 22, minBytes: 24 };
 const MAX_EVENTS = 10_000;
 /** A mark, the time and the size stand before each sample. */
 const SAMPLE_HEAD_BYTES = 9;
-const NO_BYTES = { sampleBytes: 0, bytes: Buffer.alloc(0), sampleStep: 0, byteStep: 0 };
+const NO_BYTES = { sampleBytes: 0, bytes: Buffer.alloc(0), step: 0 };
 
 /**
  * Reads a record data node (class 0x0911F000). Throws a `GbxFault`: unsupported for a version before 10, damaged for
@@ -70,7 +60,11 @@ export function readRecordNode(reader: ByteReader, budget: Budget): RecordFacts 
   const packed = reader.data();
   const end = reader.u32();
   if (end !== END_OF_NODE) throw unsupported(`chunk ${hex(end)} of the record data`);
-  return { isKnown: true, version, entities: readStructure(inflate(packed, plainSize, budget), version) };
+  const plain = inflate(packed, plainSize, budget);
+  const entities = tryRead(() => readEntities(plain, version, budget));
+  if (entities.kind === 'unsupported') throw unsupported(entities.reason);
+  // The structure is known from files only, so that one that cannot be followed is a doubt, not damage.
+  return { isKnown: true, version, entities: entities.kind === 'readable' ? entities.value : null };
 }
 
 function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
@@ -84,17 +78,21 @@ function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
   return plain;
 }
 
-/** The structure is known from files only, so that one that cannot be followed is a doubt, not damage. */
-function readStructure(plain: Buffer, version: number): { races: RaceEvents[]; cars: CarSamples[] } | null {
-  try {
-    return readEntities(plain, version);
-  } catch (error) {
-    if (error instanceof GbxFault && error.kind === 'damaged') return null;
-    throw error;
-  }
-}
+type Entities = NonNullable<Extract<RecordFacts, { isKnown: true }>['entities']>;
 
-function readEntities(plain: Buffer, version: number): { races: RaceEvents[]; cars: CarSamples[] } {
+/**
+ * The unpacked bytes, as they are known from files:
+ *
+ *     i32 start, end of the record, in ms
+ *     u32 n, n × (u32 class, 3 × u32, u32-length bytes, u32)
+ *     u32 n, n × 3 × u32
+ *     u8 more, then entities: u32 type (index of its class), u32, i32 start, i32 end, u32, its samples,
+ *       u8 more entities, its events: (u8 1, u32 kind, i32 time, u32-length bytes)* u8 0
+ *     two kinds of lists that say nothing that is needed here
+ *
+ * Samples of version 10: (u8 1, i32 time, u32-length bytes)* u8 0. Of version 11: u32 n, u32 size, n × i32 time step, size × n bytes.
+ */
+function readEntities(plain: Buffer, version: number, budget: Budget): Entities {
   const reader = createByteReader(plain, 'record data');
   reader.skip(8); // start and end of the record
   const classes = Array.from({ length: reader.count(24, 10_000) }, () => {
@@ -105,7 +103,7 @@ function readEntities(plain: Buffer, version: number): { races: RaceEvents[]; ca
     return classId;
   });
   reader.skip(12 * reader.count(12, 10_000));
-  const found: { races: RaceEvents[]; cars: CarSamples[] } = { races: [], cars: [] };
+  const found: Entities = { races: [], cars: [] };
   let samplesLeft = MAX_SAMPLES;
   let isAnother = isMore(reader);
   for (let entities = 0; isAnother; entities++) {
@@ -116,9 +114,11 @@ function readEntities(plain: Buffer, version: number): { races: RaceEvents[]; ca
     const endMs = reader.i32();
     reader.skip(4);
     const samples =
-      version === FIRST_VERSION ? readSamples(reader, plain, samplesLeft) : readColumns(reader, samplesLeft);
+      version === FIRST_VERSION
+        ? readSamples(reader, plain, samplesLeft)
+        : readColumns(reader, samplesLeft, budget);
     samplesLeft -= samples.timesMs.length;
-    isAnother = isMore(reader); // stands before this one's events
+    isAnother = isMore(reader);
     const events = readEvents(reader, classId);
     if (classId === CAR_CLASS) found.cars.push(samples);
     if (classId === RACE_CLASS) found.races.push({ endMs, events });
@@ -142,22 +142,26 @@ function readSamples(reader: ByteReader, plain: Buffer, limit: number): CarSampl
   const [sampleBytes = 0] = sizes;
   if (sizes.size !== 1) return { timesMs, ...NO_BYTES };
   const bytes = plain.subarray(start + SAMPLE_HEAD_BYTES);
-  return { timesMs, sampleBytes, bytes, sampleStep: sampleBytes + SAMPLE_HEAD_BYTES, byteStep: 1 };
+  return { timesMs, sampleBytes, bytes, step: sampleBytes + SAMPLE_HEAD_BYTES };
 }
 
 /** Version 11: the first bytes of all samples, then the second ones, and so on, each as the difference to the one before. */
-function readColumns(reader: ByteReader, limit: number): CarSamples {
+function readColumns(reader: ByteReader, limit: number, budget: Budget): CarSamples {
   const count = reader.count(4, limit);
   if (count === 0) return { timesMs: [], ...NO_BYTES };
   const sampleBytes = reader.u32();
   let time = 0;
   const timesMs = Array.from({ length: count }, () => (time += reader.i32()));
-  const bytes = reader.bytes(sampleBytes * count);
-  // In place: nobody else reads the differences.
-  for (let column = 0; column < bytes.length; column += count)
-    for (let at = column + 1; at < column + count; at++)
-      bytes[at] = ((bytes[at] ?? 0) + (bytes[at - 1] ?? 0)) & 0xff;
-  return { timesMs, sampleBytes, bytes, sampleStep: 1, byteStep: count };
+  const columns = reader.bytes(sampleBytes * count);
+  budget.take(columns.length);
+  const bytes = Buffer.alloc(columns.length);
+  let from = 0;
+  for (let at = 0; at < sampleBytes; at++) {
+    let value = 0;
+    for (let sample = at; sample < bytes.length; sample += sampleBytes)
+      bytes[sample] = value = (value + (columns[from++] ?? 0)) & 0xff;
+  }
+  return { timesMs, sampleBytes, bytes, step: sampleBytes };
 }
 
 /** The events of one entity; returns the checkpoints among them. */
@@ -167,7 +171,7 @@ function readEvents(reader: ByteReader, classId: number): RaceEvent[] {
     reader.skip(4);
     const tickMs = reader.i32();
     const data = reader.data();
-    if (classId !== RACE_CLASS || data.length < RACE_EVENT_MIN_BYTES) continue;
+    if (classId !== RACE_CLASS || data.length < RACE_EVENT.minBytes) continue;
     if (events.length >= MAX_EVENTS) throw unsupported('too many events');
     events.push({
       tickMs,

@@ -47,14 +47,7 @@ const unsupported: [name: string, wrong: Partial<ReplayFile>, reason: RegExp][] 
   ['another header version', { headerVersion: 7 }, /replay header version 7/],
   ['another lookback version', { lookbackVersion: 2 }, /lookback version 2/],
   ['a login that is not UTF-8', { headerLogin: Buffer.from([0xff]) }, /is not UTF-8/],
-  [
-    'a map without uid',
-    { xml: '<header type="replay"><map/><times best="1" validable="1"/><checkpoints cur="1"/></header>' },
-    /without a uid/,
-  ],
   ['a missing best time', withTimes('validable="1"'), /best is no integer/],
-  ['a broken best time', withTimes('best="7e3" validable="1"'), /best is no integer/],
-  ['no validable', withTimes('best="7038"'), /validable is neither 0 nor 1/],
   ['a broken validable', withTimes('best="7038" validable="yes"'), /validable is neither/],
   ['no checkpoints', withTimes('best="7038" validable="1"', ''), /cur is no integer/],
 ];

@@ -1,14 +1,14 @@
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import {
+  bare,
   createBodyState,
   expectNoNode,
   expectVersion,
+  needed,
   readChunks,
   readNode,
   type BodyState,
-  type ChunkLayout,
-  type ChunkLayouts,
 } from './chunks.js';
 import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS, type GbxContainer } from './container.js';
 import { tryRead, unsupported, type Outcome } from './fault.js';
@@ -32,27 +32,17 @@ export type GhostBody = {
 /** What is in the body of a replay. */
 type ReplayBody = Required<GhostBody>;
 
-type ReplayParts = { map?: Buffer; ghost?: GhostFacts };
-
-const GHOST_LIST_VERSION = 10;
-
 /** All bare chunks that the game writes; the skippable ones say nothing that is needed. */
-const REPLAY_LAYOUTS: ChunkLayouts<ReplayParts> = new Map<number, ChunkLayout<ReplayParts>>([
-  [0x03093002, { isSkippable: false, read: (reader, parts) => void (parts.map = reader.data()) }],
-  [0x03093014, { isSkippable: false, read: readGhosts }],
-  [0x03093015, { isSkippable: false, read: (reader) => expectNoNode(reader, 'media clip') }],
-  [
-    0x03093024,
-    {
-      isSkippable: false,
-      read: (reader) => {
-        expectVersion(reader, [1], 'chunk 024');
-        expectNoNode(reader, 'tape');
-        expectNoNode(reader, 'record of its own');
-      },
-    },
-  ],
-]);
+const REPLAY_CHUNKS = {
+  map: needed(bare(0x03093002, (reader) => reader.data())),
+  ghost: needed(bare(0x03093014, readGhosts)),
+  clip: bare(0x03093015, (reader) => expectNoNode(reader, 'media clip')),
+  nodes: bare(0x03093024, (reader) => {
+    expectVersion(reader, [1], 'chunk 024');
+    expectNoNode(reader, 'tape');
+    expectNoNode(reader, 'record of its own');
+  }),
+};
 
 /**
  * Reads a replay or a ghost alone; the map inside is compared with `mapFile`, and `notes` gets what is ignored. Throws a `GbxFault` for a
@@ -95,22 +85,21 @@ function readGhostBody(container: GbxContainer, budget: Budget): GhostBody {
 }
 
 function readReplayBody(container: GbxContainer, budget: Budget, mapFile: MapBodyFacts | null): ReplayBody {
-  const parts: ReplayParts = {};
-  readBody(container, budget, (reader, state) => readChunks(reader, REPLAY_LAYOUTS, parts, state));
-  const { map, ghost } = parts;
-  if (!map || !ghost) throw unsupported('a replay without a map or a ghost');
+  const { map, ghost } = readBody(container, budget, (reader, state) =>
+    readChunks(reader, REPLAY_CHUNKS, state),
+  );
   const embeddedMap = readEmbeddedMap(readContainer(map, [MAP_CLASS], budget).readBody(), mapFile);
   return { embeddedMap, ghost };
 }
 
 /** Chunk 014: the ghosts, and a list that says nothing that is needed. */
-function readGhosts(reader: ByteReader, parts: ReplayParts, state: BodyState): void {
-  expectVersion(reader, [GHOST_LIST_VERSION], 'the list of ghosts');
+function readGhosts(reader: ByteReader, state: BodyState): GhostFacts {
+  expectVersion(reader, [10], 'the list of ghosts');
   const count = reader.u32();
   if (count !== 1) throw unsupported(`${count} ghosts`);
   const ghost = readNode(reader, state, GHOST_CLASS, (node) => readGhost(node, state));
   if (!ghost) throw unsupported('a replay without a ghost');
-  parts.ghost = ghost;
   reader.skip(4);
   reader.skip(8 * reader.count(8, 10_000));
+  return ghost;
 }
