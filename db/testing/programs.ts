@@ -8,7 +8,7 @@ export const PROGRAMS = [
   'db/testing/database-process.js',
   'scripts/operate/backup.js',
   'scripts/try/demo.js',
-  'scripts/develop/test/failing-database.js',
+  'src/main/testing/failing-database.js',
   'scripts/operate/move.js',
   'scripts/operate/move/serve-reads.js',
   'scripts/operate/players.js',

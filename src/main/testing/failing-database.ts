@@ -3,7 +3,7 @@
  * went away. When: by the contract tests, which check what each service then responds. Reads the environment; writes DATA_DIR.
  */
 import type { Database } from '../../../db/connection/database.js';
-import { run } from '../../../src/main/run.js';
+import { run } from '../run.js';
 
 let isDown = false;
 

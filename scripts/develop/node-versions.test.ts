@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { test } from 'node:test';
+import { projectRoot } from '../../src/project-root.js';
+
+/** What depends on Node.js: servers, connections, files, commands; not SQL, what a browser shows, and tools of developers. */
+const PATHS = [
+  'src/http/',
+  'src/main',
+  'src/worker/',
+  'db/connect',
+  'db/artifacts/',
+  'contract-tests/contract',
+  'scripts/operate/',
+];
+const others = ['22', '24'].filter((major) => !process.version.startsWith(`v${major}.`));
+
+for (const major of others)
+  test(`what depends on Node.js passes on Node.js ${major}`, { skip: !process.env['FULL'] }, async () => {
+    const program = ['--yes', `--package=node@${major}`, '--', 'node', 'dist/scripts/develop/test.js'];
+    const child = spawn('npx', [...program, '--at-once=1', ...PATHS], {
+      cwd: projectRoot,
+      env: { ...process.env, FULL: '', NODE_TEST_CONTEXT: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    assert.equal(code, 0, output);
+  });
