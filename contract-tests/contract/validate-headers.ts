@@ -1,17 +1,9 @@
-import { Ajv } from 'ajv';
-import {
-  resolve,
-  type ApiDocument,
-  type ApiHeader,
-  type ApiResponse,
-  type ApiSchema,
-  type Operation,
-} from './document.js';
+import { resolve, type ApiDocument, type ApiHeader, type ApiResponse, type Operation } from './document.js';
+import { validatorOf } from './document-validator.js';
 import { shorten, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
 import { toResponsePointer } from './locate-schema.js';
-
-const ajv = new Ajv({ strict: false, validateFormats: false });
+import type { ValidatorError } from './schema-fault.js';
 
 /** Returns the faults in the headers that the document declares for this response of an operation. */
 export function validateDocumentedHeaders(
@@ -20,32 +12,26 @@ export function validateDocumentedHeaders(
   response: Response,
   documented: ApiResponse,
 ): Fault[] {
-  const createFault = (name: string, actual: string | undefined, expected: string): Fault => ({
-    ...headerFault(name, actual, expected),
-    documentPointer: toResponsePointer(document, operation, response.status, 'headers', name),
-  });
+  const { status, headers } = response;
+  const errors = validatorOf(document).headerErrors(operation, status, headers);
   return Object.entries(documented.headers ?? {}).flatMap(([name, reference]) => {
-    const header = resolve<ApiHeader>(document, reference);
-    const value = response.headers[name.toLowerCase()];
-    if (value === undefined) return header.required ? [createFault(name, undefined, 'a value')] : [];
-    const schema = resolve<ApiSchema>(document, header.schema);
-    const isValid = ajv.validate(schema, fromText(String(value), schema.type));
-    return isValid ? [] : [createFault(name, String(value), describeExpectation(schema))];
+    const key = name.toLowerCase();
+    const { required = false } = resolve<ApiHeader>(document, reference);
+    const error = errors.find(({ instancePath }) => instancePath === `/headers/${key}`);
+    const isMissing = headers[key] === undefined;
+    if (isMissing ? !required : !error) return [];
+    const expected = error ? describeExpectation(error) : 'a value';
+    const documentPointer = toResponsePointer(document, operation, status, 'headers', name);
+    return [
+      { ...headerFault(name, isMissing ? undefined : String(headers[key]), expected), documentPointer },
+    ];
   });
 }
 
-/** What the last validation expected. */
-function describeExpectation({ enum: allowed }: ApiSchema): string {
-  return allowed
-    ? `one of ${allowed.map(shorten).join(', ')}`
-    : ajv.errorsText().replace(/^data must be /, '');
-}
-
-/** Text that is not a number stays text, so that the schema rejects it. */
-function fromText(text: string, type: string | undefined): unknown {
-  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
+function describeExpectation({ keyword, message = '', params }: ValidatorError): string {
+  const { allowedValues } = params as { allowedValues?: unknown[] };
+  if (keyword === 'enum') return `one of ${[allowedValues].flat().map(shorten).join(', ')}`;
+  return message.replace(/^must be /, '');
 }
 
 /** Returns the faults in the headers that every response of an operation has. */

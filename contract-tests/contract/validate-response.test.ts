@@ -1,4 +1,4 @@
-import { deepEqual, fail, ok } from 'node:assert/strict';
+import { deepEqual, equal, fail, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { suites } from '../scenarios/services.js';
 import { exampleValues, listOperations } from './document.js';
@@ -37,4 +37,36 @@ test('a response that may have one of two schemas has the faults of the nearer o
     ],
   ];
   for (const [example, change, sentences] of cases) deepEqual(sentencesOf(example, change), sentences);
+});
+
+test('a time has milliseconds and a Z, and a field inside of a list is documented', () => {
+  const suite = suites.find(({ service }) => service === 'verification') ?? fail('no verification');
+  const operation = listOperations(suite.document).find(({ id }) => id === 'getLiveFeed');
+  const content = operation?.responses.get(200)?.content?.['application/json'];
+  ok(operation && content);
+  const [example] = exampleValues(suite.document, content).values();
+  const text = JSON.stringify(example);
+  const causesOf = (body: string): string[] => {
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=15',
+      etag: '"1"',
+    };
+    const response = {
+      status: 200,
+      headers,
+      body: Buffer.from(body),
+      json: JSON.parse(body) as unknown,
+      milliseconds: 1,
+    };
+    const expected = { operation, status: 200, mediaType: 'application/json', hasServiceWideChecks: false };
+    return validateResponse(suite, response, expected)
+      .filter(({ header }) => header === undefined)
+      .map(({ cause }) => cause.replace(/^.*[/]/, ''));
+  };
+  deepEqual(causesOf(text), []);
+  const [time = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(text) ?? [];
+  for (const wrong of [time.replace(/\.\d+/, ''), time.replace('Z', '+00:00'), time.replace('Z', '000Z')])
+    equal(causesOf(text.replace(time, wrong))[0]?.endsWith(' format'), true, wrong);
+  deepEqual(causesOf(text.replace('"record_id"', '"more":1,"record_id"')), ['more undocumented']);
 });

@@ -1,4 +1,5 @@
-import type { Operation } from '../contract/document.js';
+import { listOperations, type Operation } from '../contract/document.js';
+import { validatorOf } from '../contract/document-validator.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { validateResponse } from '../contract/validate-response.js';
@@ -58,9 +59,15 @@ function validateElsewhere(suite: ServiceSuite, response: Response): string[] {
 }
 
 /** Another operation may match, so any documented error is valid. */
-function isErrorBody({ validators }: ServiceSuite, json: unknown): boolean {
-  const all = Object.values(validators).flatMap((one) => Object.entries(one));
-  return all.some(([name, validate]) => /^4\d\d application\/json/.test(name) && validate(json));
+function isErrorBody({ document }: ServiceSuite, json: unknown): boolean {
+  return listOperations(document).some((operation) =>
+    [...operation.responses.keys()].some(
+      (status) =>
+        status >= 400 &&
+        status < 500 &&
+        validatorOf(document).bodyErrors(operation, status, json).length === 0,
+    ),
+  );
 }
 
 function headBytes({ method, url, headers }: WireRequest): number {

@@ -9,6 +9,7 @@ import { parseJson, type Response, type WireRequest } from '../contract/http-cli
 import { locateResponse } from '../contract/locate-schema.js';
 import { toWireRequest } from '../contract/request.js';
 import { toSchemaFault } from '../contract/schema-fault.js';
+import { validatorOf } from '../contract/document-validator.js';
 import { validateEveryResponse } from '../contract/validate-headers.js';
 import { testedOperations } from '../select-operations.js';
 import { attempt, type ScenarioResult } from './run-scenario.js';
@@ -243,24 +244,22 @@ function publishes({ document }: ServiceSuite): ServiceWideCheck['check'] {
   };
 }
 
-const UNKNOWN_ERROR = { instancePath: '', message: 'must be the documented error' };
-
 /** Errors outside of the operations have the shape of all documented errors. */
-function isError(suite: ServiceSuite, ...statuses: number[]): ServiceWideCheck['check'] {
-  const validators = suite.validators[suite.cheapOperation] ?? {};
-  const [key = '', validate] =
-    Object.entries(validators).find(([name]) => /^4\d\d application\/json$/.test(name)) ?? [];
-  const operation = listOperations(suite.document).find(({ id }) => id === suite.cheapOperation);
-  const root = operation
-    ? locateResponse(suite.document, operation, Number(key.split(' ')[0]), 'application/json')
-    : null;
+function isError(
+  { document, cheapOperation }: ServiceSuite,
+  ...statuses: number[]
+): ServiceWideCheck['check'] {
+  const operation = listOperations(document).find(({ id }) => id === cheapOperation);
+  const documented = [...(operation?.responses.keys() ?? [])].find((status) => status >= 400 && status < 500);
   return (response) => {
     const { body, json } = response;
     hasStatus(...statuses)(response);
     if (json === undefined)
       throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
-    if (!validate?.(json))
-      throw new FaultError(toSchemaFault(suite.document, root, json, validate?.errors?.[0] ?? UNKNOWN_ERROR));
+    ok(operation && documented, `${cheapOperation} has no documented error.`);
+    const [error] = validatorOf(document).bodyErrors(operation, documented, json);
+    const root = locateResponse(document, operation, documented, 'application/json');
+    if (error) throw new FaultError(toSchemaFault(document, root, json, error));
   };
 }
 

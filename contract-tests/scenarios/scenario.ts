@@ -84,12 +84,6 @@ export class Skipped extends Error {}
 /** Thrown where the server is the reason: another one would have been tested, and a share of passed responses counts it. */
 export class NotReached extends Skipped {}
 
-/** A validator of a response body, generated from the document; strict about undocumented fields. */
-interface BodyValidator {
-  (body: unknown): boolean;
-  errors?: { instancePath: string; message?: string; params?: unknown }[] | null;
-}
-
 /** A process or stub beside a spawned server, and the settings that point the server to it. */
 export interface TestDoubles {
   environment: Record<string, string>;
@@ -109,7 +103,6 @@ export interface Credential {
 export interface ServiceSuite {
   service: string;
   document: ApiDocument;
-  validators: Readonly<Record<string, Readonly<Record<string, BodyValidator>>>>;
   scenarios: Scenario[];
   /** How the document says what every route does, where the three documents use different words. */
   everyRoute: Readonly<Record<string, string>>;

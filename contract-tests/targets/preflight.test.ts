@@ -19,7 +19,6 @@ const document: ApiDocument = {
 const suite: ServiceSuite = {
   service: 'maps',
   document,
-  validators: {},
   scenarios: [],
   everyRoute: {},
   environment: {},

@@ -1,4 +1,3 @@
-import { responseValidators } from '../../../generated/aggregator/response-validators.js';
 import type { ApiDocument } from '../../contract/document.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
@@ -45,7 +44,6 @@ async function startTestDoubles(): Promise<TestDoubles> {
 export const aggregator: ServiceSuite = {
   service: 'aggregator',
   document,
-  validators: responseValidators,
   everyRoute: {
     trailingSlash: 'a slash at the end of a path makes no difference',
     otherSites: 'may call every route that needs no token or secret from a browser',

@@ -1,4 +1,3 @@
-import { responseValidators } from '../../../generated/verification/response-validators.js';
 import { completeScenarios } from '../generic-scenarios.js';
 import { readProjectJson } from '../../contract/project.js';
 import type { ApiDocument } from '../../contract/document.js';
@@ -16,7 +15,6 @@ const document = readProjectJson('generated/verification/openapi.json') as ApiDo
 export const verification: ServiceSuite = {
   service: 'verification',
   document,
-  validators: responseValidators,
   everyRoute: {
     trailingSlash: 'a trailing slash on a path is tolerated',
     otherSites: 'may call every route from a browser',

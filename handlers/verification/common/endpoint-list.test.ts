@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { responseValidators } from '../../../generated/verification/response-validators.js';
-import type { Validate } from '../../../src/http/operation-validators.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { createEndpointList } from './endpoint-list.js';
 
@@ -180,27 +178,18 @@ test('a document without a guide is refused', () => {
   assert.throws(() => createEndpointList(without, ''), /has no x-guide/);
 });
 
-test("the service's own document gives eleven endpoints that fit their schema", () => {
+test("the service's own document gives eleven endpoints", () => {
   const file = new URL('generated/verification/openapi.json', projectRoot);
-  const { root, list: endpoints } = createEndpointList(
-    JSON.parse(readFileSync(file, 'utf8')) as Document,
-    '',
-  );
+  const { list: endpoints } = createEndpointList(JSON.parse(readFileSync(file, 'utf8')) as Document, '');
   assert.equal(endpoints.api.total_endpoints, 11);
   assert.equal(endpoints.endpoints.length, 11);
   assert.equal(
     endpoints.endpoints.every(({ group }) => endpoints.api.group_order.includes(group)),
     true,
   );
-  const validate = (id: 'listEndpoints' | 'getApiRoot', data: unknown): void => {
-    const validate = (responseValidators[id] as Record<string, Validate>)['200 application/json'];
-    assert.equal(validate?.({ ok: true, data }), true, JSON.stringify(validate?.errors?.[0]));
-  };
   const keys = endpoints.endpoints.map(({ key }) => key);
   assert.deepEqual(
     keys.filter((key) => key.includes('-')),
     ['upload-map', 'upload-replay'],
   );
-  validate('listEndpoints', endpoints);
-  validate('getApiRoot', root);
 });

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { responseValidators } from '../../../generated/verification/response-validators.js';
-import type { Validate } from '../../../src/http/operation-validators.js';
 import { errorShape } from './error-shape.js';
 
 test('each status has its documented code', () => {
@@ -22,9 +20,8 @@ test('each status has its documented code', () => {
   }
 });
 
-test('details and headers stay out of the envelope, which fits the document', () => {
+test('details and headers stay out of the envelope', () => {
   const details = [{ path: 'limit', message: 'A sentence.' }];
   const body = errorShape({ status: 400, message: 'A sentence.', details, headers: { Allow: 'GET' } });
-  const validate = (responseValidators.getLiveFeed as Record<string, Validate>)['400 application/json'];
-  assert.equal(validate?.(body), true, JSON.stringify(validate?.errors));
+  assert.deepEqual(body, { ok: false, error: { code: 'invalid_request', message: 'A sentence.' } });
 });

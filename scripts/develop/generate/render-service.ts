@@ -7,7 +7,7 @@ import { toServerView, withIndexedRows } from './server-view.js';
 import { renderJson } from './render-json.js';
 import { renderOperations } from './write-operations.js';
 import { renderTypes } from './write-types.js';
-import { renderRequestValidators, renderResponseValidators } from './write-validators.js';
+import { renderRequestValidators } from './write-validators.js';
 
 /** The input that all services share. */
 export interface Common {
@@ -26,7 +26,6 @@ export async function renderService(
     ['types.ts', await renderTypes(withIndexedRows(view), true)],
     ['operations.ts', renderOperations(document)],
     ['request-validators.ts', renderRequestValidators(view)],
-    ['response-validators.ts', renderResponseValidators(document)],
     ...(await renderClientFiles(service, document, common)),
   ]);
 }

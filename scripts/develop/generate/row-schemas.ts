@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/openapi-document.js';
-import { mapChildren } from './close-objects.js';
+import { mapChildren } from './map-children.js';
 
 /** The row lists directly inside a schema, by property, with those inside their rows. */
 export interface RowLists {

@@ -6,7 +6,7 @@ import {
   type RequestBody,
   type Schema,
 } from '../../../src/openapi-document.js';
-import { mapChildren } from './close-objects.js';
+import { mapChildren } from './map-children.js';
 import { findBody, inlineSchema, toServerView, withIndexedRows } from './server-view.js';
 import { createDocument } from './testing/document.js';
 

@@ -7,7 +7,7 @@ import {
   type RequestBody,
   type Schema,
 } from '../../../src/openapi-document.js';
-import { mapChildren } from './close-objects.js';
+import { mapChildren } from './map-children.js';
 import { indexRows } from './row-schemas.js';
 
 /**

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OperationValidators, Validate } from '../../../src/http/operation-validators.js';
+import type { OperationValidators } from '../../../src/http/operation-validators.js';
 import { toServerView } from './server-view.js';
 import { createDocument } from './testing/document.js';
-import { DATE_TIME, renderRequestValidators, renderResponseValidators } from './write-validators.js';
+import { DATE_TIME, renderRequestValidators } from './write-validators.js';
 
 /** Runs a rendered module; a data URL resolves no package, so its imports become addresses. */
 async function load<T>(code: string): Promise<T> {
@@ -17,10 +17,6 @@ async function load<T>(code: string): Promise<T> {
 const { validators } = await load<{ validators: Record<string, OperationValidators> }>(
   renderRequestValidators(toServerView(createDocument())),
 );
-const { responseValidators } = await load<{ responseValidators: Record<string, Record<string, Validate>> }>(
-  renderResponseValidators(createDocument()),
-);
-
 function parameterFault(id: string, value: object): string | undefined {
   const validate = validators[id]?.parameters ?? assert.fail(`${id} has no parameters`);
   return validate(value)
@@ -33,13 +29,6 @@ function bodyFault(id: string, value: unknown): string | undefined {
   return validate(value)
     ? undefined
     : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.keyword}`;
-}
-
-function responseFaults(id: string, kind: string, value: unknown): string[] {
-  const validate = responseValidators[id]?.[kind] ?? assert.fail(`${id} has no ${kind}`);
-  return validate(value)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
 test('defaults of parameters are filled in, also those behind a reference', () => {
@@ -85,28 +74,6 @@ test('an operation without parameters and body has no validator', () => {
   assert.deepEqual(validators.upload, { parameters: null, body: null, rows: {} });
   assert.equal(validators.listThings?.body, null);
   assert.equal(validators.createThing?.parameters, null);
-});
-
-test('responses may have documented fields only, and every fault is reported', () => {
-  const kind = '200 application/json';
-  assert.deepEqual(responseFaults('getThing', kind, { name: 'a', owner: null, rank: null }), []);
-  assert.deepEqual(responseFaults('getThing', kind, { name: '', owner: null, more: 1 }), [
-    ' additionalProperties',
-    '/name minLength',
-  ]);
-  assert.deepEqual(responseFaults('getThing', kind, { name: 'a', owner: null, tags: { any: 'x' } }), []);
-});
-
-test('responses with an inline schema are closed as well', () => {
-  const thing = { name: 'a', owner: null };
-  assert.deepEqual(responseFaults('listThings', '200 application/json', { things: [thing] }), []);
-  assert.deepEqual(responseFaults('listThings', '200 application/json', { things: [thing], more: 1 }), [
-    ' additionalProperties',
-  ]);
-  assert.deepEqual(responseFaults('getThing', '404 application/json', { error: 'x', more: 1 }), [
-    ' additionalProperties',
-  ]);
-  assert.deepEqual(Object.keys(responseValidators.upload ?? {}), []);
 });
 
 test('a timestamp can be parsed and is on an existing day', () => {

@@ -2,15 +2,13 @@ import { Ajv, type AnySchema, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import {
   listOperations,
-  resolveReference,
   type LocatedOperation,
   type OpenApiDocument,
-  type Response,
   type Schema,
 } from '../../../src/openapi-document.js';
 import { TIMESTAMP } from '../../../src/timestamps.js';
 import { banner } from './render-json.js';
-import { closeObjects, closeSchema, mapChildren } from './close-objects.js';
+import { mapChildren } from './map-children.js';
 import { renderDeclarations, validatorName } from './render-declarations.js';
 import { isTimestamp } from './field-types.js';
 import { findRowLists, openRows, type RowLists } from './row-schemas.js';
@@ -56,30 +54,6 @@ function addRowSchemas(
     return `${property}: { validate: ${validator}, rows: ${addRowSchemas(add, name, inside)} }`;
   });
   return `{ ${entries.join(', ')} }`;
-}
-
-/** Returns the module with the response validators of a document, keyed by operation, status and media type. */
-export function renderResponseValidators(document: OpenApiDocument): string {
-  const schemas: Record<string, Schema> = {};
-  const wanted = new Set<string>();
-  const lines = listOperations(document).map(({ operation }) => {
-    const entries = Object.entries(operation.responses).flatMap(([status, value]) => {
-      const content = resolveReference<Response>(document, value).content ?? {};
-      return Object.entries(content).flatMap(([mediaType, { schema }], index) => {
-        if (schema.format === 'binary') return [];
-        const inPlace = `${operation.operationId}${status}${index === 0 ? '' : `n${index}`}`;
-        const name = componentName(schema) ?? inPlace;
-        if (name === inPlace) schemas[name] = closeSchema(schema);
-        wanted.add(name);
-        return [`'${status} ${mediaType}': ${validatorName(name)}`];
-      });
-    });
-    return `  ${operation.operationId}: { ${entries.join(', ')} },\n`;
-  });
-  // Every schema has one function, which others call: a copy in each response would be ten times as much code.
-  const options = { allErrors: true, inlineRefs: false };
-  const declarations = compile(closeObjects(document), schemas, [...wanted], options);
-  return `// @ts-nocheck\n${banner}${declarations}\nexport const responseValidators = {\n${lines.join('')}};\n`;
 }
 
 function parametersSchema({ parameters }: LocatedOperation): Schema {
