@@ -82,7 +82,7 @@ const SUBJECTS: readonly ((dialect: Dialect) => string[])[] = [
   () => INDEXES_OF_PLAYERS,
 ];
 
-/** What is received, with the column of the moment. The newest of them is compared with the clock. */
+/** What is received, with the column of its date. The newest of them is compared with the clock. */
 export const RECEIVED_AT = [
   ['events', 'received_at'],
   ['runs', 'received_at'],
@@ -594,11 +594,11 @@ function createWorldRecordTables({ text, small, bigKey, storedByKey }: Dialect):
     project_key ${text} NOT NULL,
     -- The normalized holder.
     holder_key ${text} NOT NULL,
-    -- The first and the last moment, and the last of a report that says that faster records are gone.
+    -- The first and the last date, and the last date of a report that says that faster records are gone.
     first_at ${text},
     last_at ${text},
     revoking_at ${text},
-    -- When the first report without a moment was received.
+    -- When the first report without a date was received.
     untimed_at ${text},
     -- 1 if one reported a change, and if one came with a token or secret.
     changed ${small} NOT NULL,

@@ -34,10 +34,10 @@ const orders: string[][] = [
 ];
 
 const reportedThrice = orders.map((order): CrossServiceTest => ({
-  name: `a record reported by ${order.join(', then ')} is one event, which keeps what was told first; the record has the time when it was driven`,
+  name: `a record reported by ${order.join(', then ')} is one event, which keeps what was reported first; the record has the time when it was driven`,
   check: async (services) => {
     const drivenAt = minutesAgo(30);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for (const way of order) {
       await ways[way]?.(services, drivenAt);
       const events = await readRecordEvents(services);
@@ -47,9 +47,9 @@ const reportedThrice = orders.map((order): CrossServiceTest => ({
         history.map(({ eventId }) => eventId),
         events.map(({ eventId }) => eventId),
       );
-      told.push(...events.map(({ eventId, recordedAt }) => ({ eventId, recordedAt })));
+      reported.push(...events.map(({ eventId, recordedAt }) => ({ eventId, recordedAt })));
     }
-    for (const event of told) deepEqual(event, told[0], 'the event stays as it is');
+    for (const event of reported) deepEqual(event, reported[0], 'the event stays as it is');
     equal((await readHistory(services))[0]?.recordedAt, drivenAt);
   },
 }));

@@ -126,9 +126,9 @@ export const UNCHECKED: Readonly<Record<string, readonly string[]>> = {
       'When it was driven; the time of the report when it is left out or is later.',
     ],
   'The cross-service tests compare the events of a record with its row in the history.': [
-    'An event stays as it was told',
-    'the first that tells of it, or the first that says that it is a change',
-    'The event keeps the account, holder and moment as they were told first',
+    'An event stays as first reported',
+    'the first that reports it, or the first that says that it is a change',
+    'The event keeps the account, holder and time as first reported',
   ],
   'No field of the response shows it.': [
     'Everybody who has contributed, at most 1000 projects, last heard of first.',

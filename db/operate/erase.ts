@@ -5,7 +5,7 @@ import type { EventRow } from '../rules/event-row.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { replaceEvents } from '../writes/events.js';
 import { readMaps } from '../writes/maps.js';
-import { changeReports, rewriteEvents } from '../writes/records.js';
+import { changeReports, replaceTakenBack } from '../writes/records.js';
 import { inBatches } from './batches.js';
 import {
   erasingKey,
@@ -101,7 +101,7 @@ async function eraseRecords(database: Database, person: Person): Promise<void> {
       const records = await changeReports(trx, maps, (row, ofMap) => asNobodys(row, ofMap, person));
       // Events of records that others report too are theirs.
       const others = records.filter(({ record }) => record.player !== '');
-      await rewriteEvents(trx, others, maps, (event) => isPerson(person, event));
+      await replaceTakenBack(trx, others, maps, (event) => isPerson(person, event));
     }),
   );
 }

@@ -15,7 +15,7 @@ import { rowsOf } from '../sql/raw-rows.js';
 import { deleteEvents } from '../writes/events.js';
 import { readMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
-import { changeReports, rewriteEvents } from '../writes/records.js';
+import { changeReports, replaceTakenBack } from '../writes/records.js';
 import { inBatches } from './batches.js';
 
 /** What is removed: all that a project sent, or what was received since a time. */
@@ -225,7 +225,7 @@ async function forgetMaps(database: Database, forgotten: Forgotten): Promise<voi
       // Events of records that others report too are theirs.
       const isOwn = (event: { project_key: string; received_at: string }): boolean =>
         event.project_key === projectKey && event.received_at >= (since ?? '');
-      await rewriteEvents(trx, records, maps, isOwn);
+      await replaceTakenBack(trx, records, maps, isOwn);
       if (since !== null) return;
       await deleteRows(
         trx,

@@ -4,13 +4,16 @@ import type { NewEvent } from './event-row.js';
 import { earlierOf, laterOf } from './times.js';
 
 /*
- * What a map's world records are, from the set of reports about it, in whatever order they came.
+ * The world records of a map follow from the set of its reports, in any order of arrival. A report says who drove which time (`wr_ms`),
+ * and may have a date.
  *
- * - A record is a map, a player and a time. A report of a name alone belongs to the account that another report of this time gives with the
- *   name, a report of nobody to the record that is there; of several to the one with the smallest account id, or key.
- * - It was driven at the earliest moment of its reports. Reports without a moment count as one, at the receipt of the first.
- * - A report that the board became slower revokes the faster records that nobody has reported since. Its own record is one after a removal.
- * - That the board was wiped is a report of no time, which revokes all.
+ * - A record is a map, a player and a time. A report that has only a name belongs to the account that another report of this time gives with
+ *   the name. A report that names nobody belongs to the record that another report of this time makes. If there are several, the smallest
+ *   account id or key wins.
+ * - A record was driven at the earliest date of its reports. Reports without a date count as one report, dated at the receipt of the first.
+ * - A report that the board became slower revokes the faster records that nobody has reported since, and marks the slower record as one
+ *   after a removal.
+ * - A report that the board was wiped has no time, and revokes all records.
  * - The current record is the fastest that is not revoked.
  */
 
@@ -29,12 +32,12 @@ export interface RecordReport {
   accountId: string | null;
   holder: string | null;
   wrMs: number;
-  /** Its moment; without one the time of receipt. */
+  /** Its date; without one the date of receipt. */
   recordedAt: string;
-  /** Whether its moment was sent. */
+  /** Whether its date was sent. */
   isTimed: boolean;
   receivedAt: string;
-  /** Whether it tells of a change; otherwise the record was only found. */
+  /** Whether it says that the record changed; otherwise the record was only found. */
   changed: boolean;
   /** Whether it says that faster records are gone from the board. */
   revokes: boolean;
@@ -52,12 +55,12 @@ export interface ReportRow {
   project_key: string;
   /** The normalized holder. */
   holder_key: string;
-  /** The first and the last moment. */
+  /** The first and the last date. */
   first_at: string | null;
   last_at: string | null;
-  /** The last moment of a report that revokes. */
+  /** The last date of a report that revokes. */
   revoking_at: string | null;
-  /** When the first report without a moment was received. */
+  /** When the first report without a date was received. */
   untimed_at: string | null;
   /** Switches are 1 or 0. */
   changed: number;
@@ -85,7 +88,7 @@ export interface DerivedRecord {
   /** Account id, else `holder:` and the normalized holder; '' if unknown. */
   player: string;
   accountId: string | null;
-  /** As sent with its earliest moment. */
+  /** As sent with its earliest date. */
   holder: string | null;
   recordedAt: string;
   /** When it was last reported. */
@@ -109,7 +112,7 @@ export interface DerivedRecords {
 
 type NamedPlayer = Pick<ReportRow, 'wr_ms' | 'account_id' | 'holder_key'>;
 
-/** Returns the row of a report in a project's name, without what it tells. */
+/** Returns the row of a project's report, to which `addReport` adds dates and marks. */
 export function toReportRow(report: RecordReport, projectKey: string): ReportRow {
   const { mapUid, wrMs, accountId, holder } = report;
   return {
@@ -189,13 +192,13 @@ export function deriveRecords(reports: readonly ReportRow[]): DerivedRecords {
   };
 }
 
-/** A record without what follows from the faster ones, and the last moment at which a report of it says that these are gone. */
+/** A record before it is compared with the faster ones, and the last date at which a report of it says that these are gone. */
 type PlayerRecord = Omit<DerivedRecord, 'isAfterRemoval'> & { revokingAt: string | null };
 
 /** Returns the records of one time of a map. */
 function mergeReports(
   rows: readonly ReportRow[],
-  own: (row: ReportRow, player: string) => void,
+  assign: (row: ReportRow, player: string) => void,
 ): Omit<PlayerRecord, 'wrMs' | 'isRevoked'>[] {
   const accounts = new Map<string, string>();
   for (const { account_id: account, holder_key: name } of rows)
@@ -205,15 +208,15 @@ function mergeReports(
     return accounts.get(name) ?? `holder:${name}`;
   });
   const smallest = named.reduce((a, b) => (b === '' ? a : minByBytes(a === '' ? undefined : a, b)), '');
-  const owned = new Map<string, ReportRow[]>();
+  const byPlayer = new Map<string, ReportRow[]>();
   for (const [index, row] of rows.entries()) {
     const player = named[index] === '' ? smallest : (named[index] ?? '');
-    own(row, player);
-    const known = owned.get(player);
+    assign(row, player);
+    const known = byPlayer.get(player);
     if (known) known.push(row);
-    else owned.set(player, [row]);
+    else byPlayer.set(player, [row]);
   }
-  return [...owned].map(([player, ofPlayer]) => ({
+  return [...byPlayer].map(([player, ofPlayer]) => ({
     player,
     ...mergePlayerReports(ofPlayer),
     ...parsePlayer(player),

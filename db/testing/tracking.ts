@@ -3,7 +3,7 @@ import { NO_MAP_FIELDS, type NewEvent } from '../rules/event-row.js';
 import { saveMaps } from '../writes/maps.js';
 import { saveProject } from '../writes/projects.js';
 import type { EventToStore, RecordReport } from '../rules/world-records.js';
-import { storeEvents, type StoredEvent } from '../writes/records.js';
+import { storeReports, type StoredEvent } from '../writes/records.js';
 import type { EventFilter } from '../search/event-filter.js';
 
 /** The default time of tests of tracking. */
@@ -78,7 +78,7 @@ export function store(database: Database, events: EventToStore[], projectKey = '
     await saveProject(trx, { projectKey, receivedAt: AT });
     const uids = events.flatMap(({ report }) => report?.mapUid ?? []);
     const seen = uids.map((mapUid) => ({ mapUid, mapName: null, observedAt: AT }));
-    return storeEvents(trx, events, await saveMaps(trx, seen, AT));
+    return storeReports(trx, events, await saveMaps(trx, seen, AT));
   });
 }
 

@@ -5,39 +5,26 @@ import { deleteRows, insertRows, readRows } from '../bulk.js';
 
 export type { NewEvent } from '../rules/event-row.js';
 
-/** Returns the first of `count` new event ids. There is one writer at a time: ids are in the order of commits. */
-export async function takeEventIds(trx: Knex.Transaction, count: number): Promise<number> {
-  if (count === 0) return 0;
-  const [row] = await trx('event_sequence')
+/**
+ * Stores events under the next ids, counts them, and returns the ids. There is one writer at a time: ids are in the order of commits. The
+ * caller knows that no event is a repeat.
+ */
+export async function appendEvents(trx: Knex.Transaction, events: readonly NewEvent[]): Promise<number[]> {
+  if (events.length === 0) return [];
+  const [sequence] = await trx('event_sequence')
     .where({ id: 1 })
-    .increment('last_event_id', count)
+    .increment('last_event_id', events.length)
     .returning<{ last_event_id: number }[]>('last_event_id');
-  if (!row) throw new Error('The event sequence has no row; the schema inserts it.');
-  return row.last_event_id - count + 1;
+  if (!sequence) throw new Error('The event sequence has no row; the schema inserts it.');
+  const first = sequence.last_event_id - events.length + 1;
+  const rows = events.map((event, index) => eventRow(event, first + index));
+  await insertEvents(trx, rows);
+  return rows.map(({ event_id: id }) => id);
 }
 
-/** Stores events under ids of `takeEventIds`, with their counts. The caller knows that none is a repeat. */
-export async function insertEvents(
-  trx: Knex.Transaction,
-  events: readonly { event: NewEvent; eventId: number }[],
-): Promise<void> {
-  await insertEventRows(
-    trx,
-    events.map(({ event, eventId }) => eventRow(event, eventId)),
-  );
-}
-
-async function insertEventRows(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
+async function insertEvents(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
   await insertRows(trx, 'events', rows);
   await addEventHours(trx, rows);
-}
-
-/** Does the same under the next ids, and returns these. */
-export async function appendEvents(trx: Knex.Transaction, events: readonly NewEvent[]): Promise<number[]> {
-  const first = await takeEventIds(trx, events.length);
-  const numbered = events.map((event, index) => ({ event, eventId: first + index }));
-  await insertEvents(trx, numbered);
-  return numbered.map(({ eventId }) => eventId);
 }
 
 /** Returns the ids of the stored events with the dedupe keys of some events, or with what these report, by key. */
@@ -80,13 +67,13 @@ export async function deleteEvents(
   return rows;
 }
 
-/** Puts others in the place of events with the same ids: what was sent is taken back, or out of them. */
+/** Replaces the stored events that have the same ids, and counts the new ones instead. */
 export async function replaceEvents(trx: Knex.Transaction, rows: readonly EventRow[]): Promise<void> {
   await deleteEvents(
     trx,
     rows.map(({ event_id: id }) => id),
   );
-  await insertEventRows(
+  await insertEvents(
     trx,
     rows.map((row) => ({ ...row, search_text: rowSearchText(row) })),
   );

@@ -49,7 +49,7 @@ describeOnDatabases('stored world records', (database) => {
   const readEvents = (): Promise<Record<string, unknown>[]> => readAll(database(), 'events', 'event_id');
   const expectCounted = async (): Promise<void> => expectRecount(database());
 
-  test('an earlier moment replaces a later one in the record; the event keeps what was told first', async () => {
+  test('an earlier moment replaces a later one in the record; the event keeps what was reported first', async () => {
     const [first] = await store(database(), [recordEvent({ recordedAt: minutes(90) })]);
     const [again] = await store(database(), [recordEvent({ recordedAt: minutes(10) })], 'q');
     assert.deepEqual(again, { eventId: first?.eventId, isNew: false, recordedAt: minutes(10) });

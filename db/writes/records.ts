@@ -20,13 +20,13 @@ import {
   type ReportRow,
 } from '../rules/world-records.js';
 import { readLastRemoved } from '../sql/last-removed.js';
-import { deleteEvents, insertEvents, replaceEvents, takeEventIds } from './events.js';
+import { appendEvents, deleteEvents, replaceEvents } from './events.js';
 import type { MapRow } from './maps.js';
 
 /*
- * A map's records are a function of the set of reports about it (deriveRecords). So a report is stored, and the records of its map are
- * derived again from all of its reports; those that differ are written. Only a report that says again what is current, as most do, just
- * moves its row's last moment.
+ * The world records of a map follow from all of its reports (deriveRecords). A write stores reports, derives the records of their maps
+ * again, and writes the records that differ. Only a report that repeats the current record, as most do, derives nothing: it gives its row
+ * a later `last_at`.
  */
 
 /** A stored world record. */
@@ -52,33 +52,35 @@ const RECORD = [
 
 /** The result of storing an event. */
 export interface StoredEvent {
-  /** The id of the event, or of that of its record. */
+  /** The id of the event; if it was not appended, the id of the event that its record has. */
   eventId: number;
   isNew: boolean;
-  /** The stored time of the event's record. */
+  /** When its record was driven. */
   recordedAt: string | null;
 }
 
-/** What is stored of a map, with the reports as they are to be. */
-interface StoredMap {
+/** A map whose records are derived again. */
+interface ReportedMap {
+  /** The records that are stored. */
   before: RecordRow[];
-  /** By key. */
+  /** The reports from which the records are derived, by key. */
   reports: Map<string, ReportRow>;
-  /** The stored reports, with the player that each belonged to and what has become of it. */
+  /** The record to which each stored report belonged, and what the report has become: null if it is removed. */
   former: { wrMs: number; player: string; row: ReportRow | null }[];
 }
 
-/** The records that a map is to have, by time and player; one without an event has the id 0. */
+/** The derived records of a map. */
 interface Plan {
+  /** By time and player. The event id is 0 while a record has no event. */
   records: Map<string, RecordRow>;
   current: RecordRow | null;
   playerOf: DerivedRecords['playerOf'];
-  /** What those have that are changes by what was reported of a baseline only. */
+  /** Ids of baseline events, for records that are changes now. They keep these events if no new event reports the change. */
   baselineEvents: Map<RecordRow, number>;
 }
 
-/** Appends events in their order, and stores what they report. Of a record that is known no event is appended. */
-export async function storeEvents(
+/** Appends events in their order, and stores the records that they report. An event that reports a known record is not appended. */
+export async function storeReports(
   trx: Knex.Transaction,
   events: readonly EventToStore[],
   maps: ReadonlyMap<string, MapRow>,
@@ -102,7 +104,7 @@ export async function storeEvents(
   await writeRecords(trx, changing, plans, maps);
   return stored.map(({ eventId, record }, index): StoredEvent => {
     const report = events[index]?.report;
-    // What is repeated says what is current.
+    // A report without a derived record repeats the current one.
     const current = (report && maps.get(report.mapUid)) ?? null;
     return {
       eventId: eventId ?? record?.event_id ?? current?.wr_event_id ?? 0,
@@ -112,15 +114,15 @@ export async function storeEvents(
   });
 }
 
-/** A record with the first report that is left of it. */
+/** A record with the first of its reports. */
 export interface ReportedRecord {
   record: RecordRow;
   report: ReportRow;
 }
 
 /**
- * Puts others in the place of the reports of maps, or none, and derives the records again, as if the new ones had been sent in the first
- * place. Rows with one key are put together. Returns the records.
+ * Changes or removes (null) reports of maps, and derives the records as if the changed reports had been sent. Merges rows that get the same
+ * key. Returns the records.
  */
 export async function changeReports(
   trx: Knex.Transaction,
@@ -148,7 +150,7 @@ export async function changeReports(
   await saveRows(trx, 'world_record_reports', REPORT_KEY, [...changed]);
   const plans = planAll(found);
   const records = [...plans].flatMap(([uid, plan]) => listReported(plan, found.get(uid)));
-  await appendSplit(trx, records, plans, maps);
+  await appendMissing(trx, records, plans, maps);
   await writeRecords(trx, found, plans, maps);
   return records;
 }
@@ -185,7 +187,7 @@ function toLast({
   return { map_uid, wr_ms, account_id, holder, project_key, last_at };
 }
 
-/** Returns the stored rows of reports that say again, later, what is a map's current record: nothing else can follow from them. */
+/** Returns the stored rows of reports that only repeat the current record of their map, so that no record can change. */
 async function readRepeated(
   trx: Knex.Transaction,
   events: readonly EventToStore[],
@@ -212,13 +214,13 @@ async function readRepeated(
   return new Map(stored.filter(isRepeated).map((row) => [keyOf(row), row]));
 }
 
-/** Returns what is stored of some maps; of new ones nothing is. */
+/** Returns the stored reports and records of some maps. Nothing is read of new maps. */
 async function readStored(
   trx: Knex,
   uids: readonly string[],
   isNew = (_uid: string): boolean => false,
-): Promise<Map<string, StoredMap>> {
-  const found = new Map<string, StoredMap>();
+): Promise<Map<string, ReportedMap>> {
+  const found = new Map<string, ReportedMap>();
   for (const uid of uids) found.set(uid, { before: [], reports: new Map(), former: [] });
   const keys = [...found.keys()].filter((uid) => !isNew(uid)).map((map_uid) => ({ map_uid }));
   for (const row of await readRows<ReportRow>(trx, 'world_record_reports', REPORT_COLUMNS, ['map_uid'], keys))
@@ -237,34 +239,36 @@ function recordKey(wrMs: number, player: string): string {
   return `${wrMs} ${player}`;
 }
 
-function planAll(maps: ReadonlyMap<string, StoredMap>): Map<string, Plan> {
+function planAll(maps: ReadonlyMap<string, ReportedMap>): Map<string, Plan> {
   return new Map([...maps].map(([uid, map]) => [uid, planRecords(uid, map)]));
 }
 
 /**
- * Returns the records of a map, derived from its reports. Each keeps its event, or has that of the first record that was taken for it until
- * now; a change has none of a baseline, so that those who follow the changes learn of it.
+ * Derives the records of a map, and finds the event of each. When reports change, two players may turn out to be one, or a record may get
+ * another player: the derived record has the oldest event among the stored records whose reports it has now. A change does not keep the
+ * event of a baseline, because clients that follow changes have not read it.
  */
-function planRecords(map_uid: string, { before, reports, former }: StoredMap): Plan {
+function planRecords(map_uid: string, { before, reports, former }: ReportedMap): Plan {
   const { records: derived, current, playerOf } = deriveRecords([...reports.values()]);
   const keys = new Set(derived.map(({ wrMs, player }) => recordKey(wrMs, player)));
+  /** The keys of stored records that are derived no more, with the key of the record that has their first report. */
   const moved = new Map<string, string>();
   for (const { wrMs, player, row } of former) {
     const key = recordKey(wrMs, player);
     if (row && !moved.has(key)) moved.set(key, recordKey(row.wr_ms, playerOf(row)));
   }
-  const parts = new Map<string, RecordRow[]>();
+  const known = new Map<string, RecordRow[]>();
   for (const row of before.toSorted((a, b) => a.event_id - b.event_id)) {
-    const own = recordKey(row.wr_ms, row.player);
-    const key = keys.has(own) ? own : (moved.get(own) ?? '');
-    parts.set(key, [...(parts.get(key) ?? []), row]);
+    const storedKey = recordKey(row.wr_ms, row.player);
+    const key = keys.has(storedKey) ? storedKey : (moved.get(storedKey) ?? '');
+    known.set(key, [...(known.get(key) ?? []), row]);
   }
   const plan: Plan = { records: new Map(), current: null, playerOf, baselineEvents: new Map() };
   for (const record of derived) {
     const key = recordKey(record.wrMs, record.player);
-    const own = parts.get(key) ?? [];
-    const [first] = own;
-    const fitting = own.find((row) => record.isBaseline || row.is_baseline === 0);
+    const stored = known.get(key) ?? [];
+    const [first] = stored;
+    const fitting = stored.find((row) => record.isBaseline || row.is_baseline === 0);
     const row = {
       event_id: fitting?.event_id ?? 0,
       map_uid,
@@ -287,8 +291,8 @@ function planRecords(map_uid: string, { before, reports, former }: StoredMap): P
 }
 
 /**
- * Appends events: all without a record, and of each record without an event the first that tells of it; of a change the first that says so.
- * Returns of each event its id, if it was appended, and its record, if that may have changed.
+ * Appends the events that report no record, and for each record without an event the first event that reports it; for a change, the first
+ * event that calls it a change. Returns for each event its id, null if it was not appended, and its record, null if none was derived.
  */
 async function appendNew(
   trx: Knex.Transaction,
@@ -306,18 +310,14 @@ async function appendNew(
   }
   const isNew = (one: (typeof found)[number]): boolean =>
     one.record ? first.get(one.record) === one : !one.report || one.report.wrMs === NO_TIME;
-  let next = await takeEventIds(trx, found.filter(isNew).length);
-  const appended: { event: NewEvent; eventId: number }[] = [];
-  const stored = found.map((one) => {
-    const { event, record } = one;
-    if (!isNew(one)) return { eventId: null, record };
-    const eventId = next++;
-    if (record) setEvent(record, eventId, event.receivedAt);
-    appended.push({ eventId, event: record ? asEventOf(record, event) : event });
-    return { eventId, record };
-  });
-  await insertEvents(trx, appended);
-  return stored;
+  const fresh = found.filter(isNew);
+  const ids = await appendEvents(
+    trx,
+    fresh.map(({ event, record }) => (record ? asEventOf(record, event) : event)),
+  );
+  const idOf = new Map(fresh.map((one, index) => [one, ids[index] ?? 0]));
+  for (const [{ event, record }, eventId] of idOf) if (record) setEvent(record, eventId, event.receivedAt);
+  return found.map((one) => ({ eventId: idOf.get(one) ?? null, record: one.record }));
 }
 
 function setEvent(record: RecordRow, eventId: number, receivedAt: string): void {
@@ -332,16 +332,16 @@ function findRecord({ event, report }: EventToStore, plans: ReadonlyMap<string, 
   return plan.records.get(recordKey(report.wrMs, player)) ?? null;
 }
 
-/** Returns an event with what its record says of it. */
+/** Returns an event with the type and marks that follow from its record. */
 function asEventOf(record: RecordRow, event: NewEvent): NewEvent {
   const kind = toEventKind({ isBaseline: record.is_baseline === 1 });
   return { ...event, ...kind, afterRemoval: record.after_removal === 1 };
 }
 
-/** Writes the records of maps that differ, and the current one of each map, in the rows of `maps` too. */
+/** Writes the records that differ from the stored ones, and the current record of each map, also into the rows of `maps`. */
 async function writeRecords(
   trx: Knex.Transaction,
-  stored: ReadonlyMap<string, StoredMap>,
+  stored: ReadonlyMap<string, ReportedMap>,
   plans: ReadonlyMap<string, Plan>,
   maps: ReadonlyMap<string, MapRow>,
 ): Promise<void> {
@@ -358,7 +358,7 @@ async function writeRecords(
   if (left.length + changed.length > 0) await noteChanges(trx, 'records');
   await deleteRows(trx, 'world_records', ['event_id'], left);
   await saveRows(trx, 'world_records', ['event_id'], changed);
-  await deleteOldEvents(trx, left);
+  await deleteExpiredEvents(trx, left);
   const current = [...plans].flatMap(([uid, plan]) => {
     const map = maps.get(uid);
     const row = toCurrent(uid, plan.current);
@@ -371,8 +371,8 @@ async function writeRecords(
   await updateRows(trx, 'maps', ['map_uid'], current);
 }
 
-/** Events that are their records' own no longer go where retention has removed those that are as old. */
-async function deleteOldEvents(trx: Knex.Transaction, records: readonly RecordRow[]): Promise<void> {
+/** Retention keeps the events of records. Deletes the events that records no longer have and that are as old as what retention removed. */
+async function deleteExpiredEvents(trx: Knex.Transaction, records: readonly RecordRow[]): Promise<void> {
   if (records.length === 0) return;
   const last = (await readLastRemoved(trx, 'events')) ?? 0;
   const ids = records.flatMap(({ event_id: id }) => (id <= last ? [id] : []));
@@ -404,7 +404,7 @@ function toCurrent(
 }
 
 /** Returns the records of a plan, each with its first report. */
-function listReported(plan: Plan, map: StoredMap | undefined): ReportedRecord[] {
+function listReported(plan: Plan, map: ReportedMap | undefined): ReportedRecord[] {
   const rows = [...(map?.reports.values() ?? [])].toSorted(
     (a, b) => compareBytes(seenAt(a), seenAt(b)) || compareBytes(a.project_key, b.project_key),
   );
@@ -418,25 +418,22 @@ function seenAt({ first_at: first, untimed_at: untimed }: ReportRow): string {
   return earlierOf(first, untimed) ?? '';
 }
 
-/** Of a record that became several each needs an event. */
-async function appendSplit(
+/** When a changed report splits a record in two, one of them has no event: appends an event made from its first report. */
+async function appendMissing(
   trx: Knex.Transaction,
   records: readonly ReportedRecord[],
   plans: ReadonlyMap<string, Plan>,
   maps: ReadonlyMap<string, MapRow>,
 ): Promise<void> {
-  const split = records.filter(
+  const missing = records.filter(
     ({ record }) => record.event_id === 0 && !plans.get(record.map_uid)?.baselineEvents.has(record),
   );
-  const events = await toReportEvents(trx, split, maps);
-  const first = await takeEventIds(trx, events.length);
-  const appended = events.map((event, index) => ({ event, eventId: first + index }));
-  for (const [index, { record }] of split.entries()) setEvent(record, first + index, record.recorded_at);
-  await insertEvents(trx, appended);
+  const ids = await appendEvents(trx, await toReportEvents(trx, missing, maps));
+  for (const [index, { record }] of missing.entries()) setEvent(record, ids[index] ?? 0, record.recorded_at);
 }
 
-/** Makes the events of records that are taken back the events of the reports that are left: who follows the events knows their ids. */
-export async function rewriteEvents(
+/** Replaces the events that are taken back by events made from their records' first reports. The ids stay, because clients have read them. */
+export async function replaceTakenBack(
   trx: Knex.Transaction,
   records: readonly ReportedRecord[],
   maps: ReadonlyMap<string, MapRow>,
@@ -445,10 +442,10 @@ export async function rewriteEvents(
   const ids = records.map(({ record: { event_id } }) => ({ event_id }));
   const events = await readRows<EventOrigin>(trx, 'events', EVENT_ORIGIN, ['event_id'], ids);
   const receivedAt = new Map(events.filter(isTakenBack).map((row) => [row.event_id, row.received_at]));
-  const rewritten = records.filter(({ record }) => receivedAt.has(record.event_id));
-  const theirs = await toReportEvents(trx, rewritten, maps);
-  const rows = theirs.map((event, index) => {
-    const id = rewritten[index]?.record.event_id ?? 0;
+  const replaced = records.filter(({ record }) => receivedAt.has(record.event_id));
+  const made = await toReportEvents(trx, replaced, maps);
+  const rows = made.map((event, index) => {
+    const id = replaced[index]?.record.event_id ?? 0;
     return eventRow({ ...event, receivedAt: receivedAt.get(id) ?? event.receivedAt }, id);
   });
   await replaceEvents(trx, rows);
@@ -457,7 +454,7 @@ export async function rewriteEvents(
 const EVENT_ORIGIN = ['event_id', 'project_key', 'received_at', 'account_id', 'holder'] as const;
 type EventOrigin = Pick<EventRow, (typeof EVENT_ORIGIN)[number]>;
 
-/** Returns the events of records as the projects of the reports would have sent these alone. */
+/** Returns events as if the project of each record's first report had sent only this report. */
 async function toReportEvents(
   trx: Knex.Transaction,
   records: readonly ReportedRecord[],

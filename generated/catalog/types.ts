@@ -137,7 +137,7 @@ export interface components {
         };
         /** A world record of a map, the current one, a former one or one that was removed. */
         WrHistoryEntry: {
-            /** Number of its event, the same on every service: the first that tells of it, or the first that says that it is a change. The event keeps the account, holder and moment as they were told first; those of the record are here. Format: int64. @example 15 */ eventId: number;
+            /** Number of its event, the same on every service: the first that reports it, or the first that says that it is a change. The event keeps the account, holder and time as first reported; here they are the record's. Format: int64. @example 15 */ eventId: number;
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map. Null when it is not known. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the holder. Null when only a name is known. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string | null;
@@ -501,7 +501,7 @@ export interface components {
         };
         /** Something that a project has reported. */
         Event: {
-            /** Number of the event, the same on every service. An event stays as it was told: two may be of one record, which was known under two names, or was found before somebody called it a change, and a record may have an earlier moment and another holder than its event. Format: int64. @example 15 */ eventId: number;
+            /** Number of the event, the same on every service. An event stays as first reported: two may be of one record, which was known under two names, or was found before somebody called it a change, and a record may have an earlier time and another holder than its event. Format: int64. @example 15 */ eventId: number;
             /**
              * @description What happened:
              *

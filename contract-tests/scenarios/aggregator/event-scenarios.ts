@@ -270,7 +270,7 @@ export const eventBatchScenarios: Scenario[] = [
     status: 200,
     says: {
       'The same time.': set('/events/0/recordedAt', LONG_AGO),
-      'An event stays as it was told': set('/events/0/recordedAt', LONG_AGO),
+      'An event stays as first reported': set('/events/0/recordedAt', LONG_AGO),
       'which for a world record is when it was driven': set('/events/0/occurredAt', LONG_AGO),
     },
     request: async (context) => {

@@ -10,7 +10,7 @@ import { saveMaps } from '../../writes/maps.js';
 import { resolveItems } from '../../writes/queue.js';
 import { reportedTimestamp, type ReportedTimestamp } from '../../rules/times.js';
 import type { EventToStore } from '../../rules/world-records.js';
-import { storeEvents, type StoredEvent } from '../../writes/records.js';
+import { storeReports, type StoredEvent } from '../../writes/records.js';
 import { saveOwnProject } from './own-project.js';
 
 type Echo = components['schemas']['WorldRecordEcho'];
@@ -72,7 +72,7 @@ async function store(
   const event = toEvent(report, who, { reportedAt, receivedAt });
   if (who.accountId !== null)
     await saveSeenAccounts(trx, [{ accountId: who.accountId, reason: 'record_holder', at: receivedAt }]);
-  const stored = await storeEvents(trx, [event], maps);
+  const stored = await storeReports(trx, [event], maps);
   await resolveItems(trx, { mapUids: [reported.mapUid], at: receivedAt });
   return stored;
 }

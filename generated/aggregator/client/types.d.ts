@@ -290,7 +290,7 @@ export interface components {
         };
         /** Something that has happened. */
         Event: {
-            /** Id of the event. A higher one was stored later. An event stays as it was told: two may be of one record, which was known under two names, or was found before somebody called it a change, and a record may have an earlier moment and another holder than its event. Format: int64. @example 15 */ eventId: number;
+            /** Id of the event. A higher one was stored later. An event stays as first reported: two may be of one record, which was known under two names, or was found before somebody called it a change, and a record may have an earlier time and another holder than its event. Format: int64. @example 15 */ eventId: number;
             /**
              * @description What happened:
              *

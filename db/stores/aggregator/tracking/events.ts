@@ -14,7 +14,7 @@ import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.
 import { findStoredKeys, rememberKeys, type RepeatKey } from '../../../writes/events.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { saveProject, type ProjectFields } from '../../../writes/projects.js';
-import { storeEvents } from '../../../writes/records.js';
+import { storeReports } from '../../../writes/records.js';
 import { readEvents, type Event } from './read-events.js';
 
 /** A page of events. The total is that of the matching events. */
@@ -112,7 +112,7 @@ async function storeContribution(
   const seen = reports.map(({ event: { mapName, occurredAt }, report: { mapUid } }) => {
     return { mapUid, mapName, observedAt: occurredAt };
   });
-  const stored = await storeEvents(trx, fresh, await saveMaps(trx, seen, sender.receivedAt));
+  const stored = await storeReports(trx, fresh, await saveMaps(trx, seen, sender.receivedAt));
   const results = new Map(stored.map(({ eventId, isNew }, index) => [fresh[index], { eventId, isNew }]));
   const repeatKeys: RepeatKey[] = [];
   for (const [one, { eventId, isNew }] of results) {

@@ -6,7 +6,7 @@ import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { saveProject, type Project } from '../../../writes/projects.js';
-import { storeEvents } from '../../../writes/records.js';
+import { storeReports } from '../../../writes/records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
 import { toEvents } from './run-events.js';
 import type { Run } from '../../../rules/tracker-run.js';
@@ -65,7 +65,7 @@ async function storeRun(trx: Knex.Transaction, run: Run): Promise<StoredRun> {
   const maps = await saveMaps(trx, seen, receivedAt);
   const totals = sumChecks(run);
   const stored = await insertRun(trx, run, totals);
-  await storeEvents(trx, toEvents(run, stored.runId, project.sourceLabel, maps), maps);
+  await storeReports(trx, toEvents(run, stored.runId, project.sourceLabel, maps), maps);
   await saveProjectMaps(trx, run, maps);
   await queueChecks(trx, run, maps);
   await addRunHours(trx, run, totals);
