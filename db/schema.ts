@@ -323,11 +323,9 @@ function createProjectMapTables({ text, small, serialKey, storedByKey }: Dialect
     map_uid ${text} NOT NULL,
     -- The record that this project reported last, and the time of that check.
     wr_ms integer,
-    wr_holder ${text},
-    wr_account_id ${text},
-    wr_told_at ${text},
+    wr_reported_at ${text},
     tracked ${small} NOT NULL DEFAULT 0,
-    tracked_told_at ${text},
+    tracked_reported_at ${text},
     latest_checked_at ${text} NOT NULL,
     last_changed_at ${text},
     check_count bigint NOT NULL DEFAULT 0,

@@ -50,6 +50,10 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   await trx.raw(
     'UPDATE maps SET checked_at = (SELECT max(p.latest_checked_at) FROM project_maps p WHERE p.map_uid = maps.map_uid)',
   );
+  for (const column of ['wr_holder', 'wr_account_id'])
+    await trx.raw(`ALTER TABLE project_maps DROP COLUMN ${column}`);
+  for (const name of ['wr', 'tracked'])
+    await trx.raw(`ALTER TABLE project_maps RENAME COLUMN ${name}_told_at TO ${name}_reported_at`);
   for (const statement of [...createChanges(DIALECTS[kind]), ...INDEXES_OF_SUMS, ...INDEXES_OF_PLAYERS])
     await trx.raw(statement);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);

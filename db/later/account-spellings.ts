@@ -16,17 +16,10 @@ const ROWS_AT_ONCE = 200;
 const PLAIN_COLUMNS = [
   ['maps', 'author'],
   ['maps', 'submitter'],
-  ['project_maps', 'wr_account_id'],
   ['events', 'account_id'],
   ['verification_records', 'run_account_id'],
   ['verification_submissions', 'run_account_id'],
   ['verification_paths', 'account_id'],
-] as const;
-
-/** Columns of names, in whose place trackers send ids. */
-const NAME_COLUMNS = [
-  ['project_maps', 'wr_holder'],
-  ['world_record_reports', 'holder'],
 ] as const;
 
 /** A table with an account in its key. */
@@ -90,8 +83,9 @@ async function collectSpellings(trx: Knex.Transaction): Promise<number> {
   const columns = [
     ...KEYED_TABLES.map(({ table }) => [table, 'account_id']),
     ['world_record_reports', 'account_id'],
+    // Trackers send ids in the place of names.
+    ['world_record_reports', 'holder'],
     ...PLAIN_COLUMNS,
-    ...NAME_COLUMNS,
   ];
   // Texts as long as a login, 32 hex digits, and a UUID.
   const selects = columns.map(
@@ -120,8 +114,6 @@ async function respell(trx: Knex.Transaction, spellings: number): Promise<string
   for (const [table, column] of PLAIN_COLUMNS)
     await trx.raw(`UPDATE ${table} SET ${column} = s.stored_id FROM ${SPELLINGS} s
       WHERE ${table}.${column} = s.spelling AND s.spelling <> s.stored_id`);
-  await trx.raw(`UPDATE project_maps SET wr_account_id = COALESCE(wr_account_id, s.stored_id), wr_holder = NULL
-    FROM ${SPELLINGS} s WHERE wr_holder = s.spelling`);
   const { maps, reports, records } = await unifyRecords(trx);
   fewer.push(['world_record_reports', reports], ['world_records', records]);
   return [

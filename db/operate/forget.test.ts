@@ -291,11 +291,10 @@ describeOnEmptyDatabases('a project that is forgotten', (settings) => {
         row['latest_checked_at'],
         row['last_changed_at'],
         row['wr_ms'],
-        row['wr_holder'],
       ]),
       [
-        ['m', checks.length + 1, 0, minutes(30 + sent), null, 40_000 + sent, null],
-        ['n', checks.length, 0, minutes(30 + sent), null, 40_000 + sent, null],
+        ['m', checks.length + 1, 0, minutes(30 + sent), null, 40_000 + sent],
+        ['n', checks.length, 0, minutes(30 + sent), null, 40_000 + sent],
       ],
     );
   });

@@ -331,21 +331,17 @@ interface CountedMap {
 interface CheckedMap extends CountedMap {
   latest_checked_at: string;
   last_changed_at: string | null;
-  tracked_told_at: string | null;
+  tracked_reported_at: string | null;
   wr_ms: number | null;
-  wr_account_id: string | null;
-  wr_holder: string | null;
-  wr_told_at: string | null;
+  wr_reported_at: string | null;
 }
 
-/** What the checks of a map say; the record is that of the last one that has one. */
+/** What the checks of a map say; the record is from the last one that has one. */
 interface MapChecks {
   latest_at: string;
   changed_at: string | null;
   wr_ms: number | null;
-  wr_account_id: string | null;
-  wr_holder: string | null;
-  wr_told_at: string | null;
+  wr_reported_at: string | null;
 }
 
 /**
@@ -364,7 +360,12 @@ async function renewProjectMaps(
           .where(own)
           .where((where) => {
             void where.where({ check_count: 0 });
-            for (const column of ['latest_checked_at', 'last_changed_at', 'tracked_told_at', 'wr_told_at'])
+            for (const column of [
+              'latest_checked_at',
+              'last_changed_at',
+              'tracked_reported_at',
+              'wr_reported_at',
+            ])
               void where.orWhere(column, '>=', since);
           }),
         checks: await readChecks(read, projectKey),
@@ -399,11 +400,10 @@ async function renewProjectMaps(
 /** Returns what the checks of a project say of its maps. */
 async function readChecks(read: Knex, projectKey: string): Promise<Map<string, MapChecks>> {
   const found: unknown = await read.raw(
-    `SELECT map_uid, latest_at, changed_at, new_wr_time AS wr_ms, account_id AS wr_account_id, holder AS wr_holder,
-        CASE WHEN new_wr_time IS NOT NULL THEN occurred_at END AS wr_told_at
+    `SELECT map_uid, latest_at, changed_at, new_wr_time AS wr_ms,
+        CASE WHEN new_wr_time IS NOT NULL THEN occurred_at END AS wr_reported_at
       FROM (SELECT e.*, max(occurred_at) OVER of_map AS latest_at, max(CASE WHEN changed = 1 THEN occurred_at END) OVER of_map AS changed_at,
-          row_number() OVER (of_map ORDER BY CASE WHEN new_wr_time IS NULL THEN 1 ELSE 0 END, occurred_at DESC, new_wr_time,
-            COALESCE(account_id, '') DESC, COALESCE(holder, '') DESC) AS place
+          row_number() OVER (of_map ORDER BY CASE WHEN new_wr_time IS NULL THEN 1 ELSE 0 END, occurred_at DESC, new_wr_time) AS place
         FROM events e WHERE project_key = ? AND event_type = 'map.checked' WINDOW of_map AS (PARTITION BY map_uid)) AS c
       WHERE place = 1`,
     [projectKey],
@@ -412,20 +412,15 @@ async function readChecks(read: Knex, projectKey: string): Promise<Map<string, M
 }
 
 function renewRow(row: CheckedMap, checks: MapChecks | undefined, since: string): CheckedMap {
-  const { wr_ms = null, wr_account_id = null, wr_holder = null, wr_told_at = null } = checks ?? {};
+  const { wr_ms = null, wr_reported_at = null } = checks ?? {};
   return {
     ...row,
     latest_checked_at: checks?.latest_at ?? earlierOf(row.latest_checked_at, since) ?? since,
     last_changed_at:
       row.change_count === 0 ? null : (checks?.changed_at ?? earlierOf(row.last_changed_at, since)),
     // Events do not say what a check said of that: it stays, until the next check.
-    tracked_told_at: row.tracked_told_at === null ? null : earlierOf(row.tracked_told_at, since),
-    ...((row.wr_told_at ?? '') >= since && {
-      wr_ms,
-      wr_account_id,
-      wr_holder: wr_ms === null ? null : wr_holder,
-      wr_told_at,
-    }),
+    tracked_reported_at: row.tracked_reported_at === null ? null : earlierOf(row.tracked_reported_at, since),
+    ...((row.wr_reported_at ?? '') >= since && { wr_ms, wr_reported_at }),
   };
 }
 

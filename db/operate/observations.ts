@@ -31,7 +31,7 @@ const OBSERVED_AT: Readonly<Record<string, Observed>> = {
   project_instances: { key: 'project_key, instance_id', columns: ['registered_at', 'last_heartbeat_at'] },
   project_maps: {
     key: 'map_uid, project_key',
-    columns: ['wr_told_at', 'tracked_told_at', 'latest_checked_at', 'last_changed_at'],
+    columns: ['wr_reported_at', 'tracked_reported_at', 'latest_checked_at', 'last_changed_at'],
   },
   events: { key: 'event_id', columns: ['occurred_at'] },
   runs: { key: 'run_id', columns: ['started_at', 'finished_at'] },

@@ -61,7 +61,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     keys: ['dedupe_key'],
     erasedBy: 'own step',
   },
-  { name: 'project_maps', key: ['map_uid', 'project_key'], holder: ['wr_account_id', 'wr_holder'] },
   { name: 'maps', key: ['map_uid'], accounts: ['author', 'submitter'] },
   { name: 'event_repeat_keys', key: ['dedupe_key'], keys: ['dedupe_key'] },
   { name: 'runs', key: ['run_id'], texts: ['provider', 'reason', 'note'] },
@@ -117,7 +116,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Who has, or has had, which name; '' or null is no account. */
 const NAMED = [
   ['world_record_reports', 'account_id', 'holder'],
-  ['project_maps', 'wr_account_id', 'wr_holder'],
   ['events', 'account_id', 'holder'],
 ] as const;
 

@@ -27,10 +27,10 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     await database().write(async (trx) => {
       const observations = [{ accountId: KESTREL, displayName: 'Kestrel', observedAt: AT }];
       await writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations });
-      const map = { project_key: 'p', wr_ms: 40_000, wr_holder: 'Old name', wr_account_id: KESTREL };
       await trx('project_maps').insert({
-        ...map,
+        project_key: 'p',
         map_uid: 'm',
+        wr_ms: 40_000,
         tracked: 1,
         latest_checked_at: AT,
         check_count: 1,

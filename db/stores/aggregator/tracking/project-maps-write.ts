@@ -2,21 +2,20 @@ import type { Knex } from 'knex';
 import { readRows, saveRows, updateRows } from '../../../bulk.js';
 import { noteChanges } from '../../../memo.js';
 import { updateTracked, type MapRow } from '../../../writes/maps.js';
-import { compareBytes } from '../../../rules/compare-bytes.js';
-import type { Holder } from '../../../rules/holders.js';
 import { laterOf } from '../../../rules/times.js';
 import type { Check, Run } from '../../../rules/tracker-run.js';
 
-/** A map as checked by one project; `wr_told_at` and `tracked_told_at` are the times of the checks that reported the record and the tracking. */
+/**
+ * A map as checked by one project; `wr_reported_at` and `tracked_reported_at` are the times of the checks that reported the record and the
+ * tracking. Who holds the record is read from the reports.
+ */
 interface ProjectMapRow {
   project_key: string;
   map_uid: string;
   wr_ms: number | null;
-  wr_holder: string | null;
-  wr_account_id: string | null;
-  wr_told_at: string | null;
+  wr_reported_at: string | null;
   tracked: number;
-  tracked_told_at: string | null;
+  tracked_reported_at: string | null;
   latest_checked_at: string;
   last_changed_at: string | null;
   check_count: number;
@@ -83,11 +82,9 @@ function newRow(
     project_key: projectKey,
     map_uid: mapUid,
     wr_ms: null,
-    wr_holder: null,
-    wr_account_id: null,
-    wr_told_at: null,
+    wr_reported_at: null,
     tracked: 0,
-    tracked_told_at: null,
+    tracked_reported_at: null,
     latest_checked_at: checkedAt,
     last_changed_at: null,
     check_count: 0,
@@ -97,7 +94,7 @@ function newRow(
 
 /** Returns a row with a check applied. The latest check wins, in any order of arrival. */
 function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
-  const { checkedAt: at, changed, newWrTime, newHolder, tracked } = check;
+  const { checkedAt: at, changed, newWrTime, tracked } = check;
   const next = {
     ...row,
     check_count: row.check_count + 1,
@@ -105,29 +102,18 @@ function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
     latest_checked_at: at > row.latest_checked_at ? at : row.latest_checked_at,
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
-  const { wr_told_at: toldAt, tracked_told_at: trackedAt } = row;
+  const { wr_ms: wrMs, wr_reported_at: reportedAt, tracked_reported_at: trackedAt } = row;
+  // Of two times with one date the faster.
   if (
     newWrTime !== null &&
-    (isLater(toldAt, at) || (at === toldAt && isPreferred(row, newWrTime, newHolder)))
+    (isLater(reportedAt, at) || (at === reportedAt && newWrTime < (wrMs ?? Infinity)))
   )
-    Object.assign(next, {
-      wr_ms: newWrTime,
-      wr_holder: newHolder.holder,
-      wr_account_id: newHolder.accountId,
-      wr_told_at: at,
-    });
+    Object.assign(next, { wr_ms: newWrTime, wr_reported_at: at });
   if (tracked !== null && (isLater(trackedAt, at) || (at === trackedAt && tracked)))
-    Object.assign(next, { tracked: Number(tracked), tracked_told_at: at });
+    Object.assign(next, { tracked: Number(tracked), tracked_reported_at: at });
   // Trackers check what they track, and few say so.
   else if (tracked === null && trackedAt === null) next.tracked = 1;
   return next;
-}
-
-/** Of records with one moment the faster, then the greater name. */
-function isPreferred(row: ProjectMapRow, wrMs: number, { accountId, holder }: Holder): boolean {
-  const names = [accountId ?? '', holder ?? ''].join('\0');
-  const known = [row.wr_account_id ?? '', row.wr_holder ?? ''].join('\0');
-  return wrMs < (row.wr_ms ?? Infinity) || (wrMs === row.wr_ms && compareBytes(names, known) > 0);
 }
 
 function isLater(known: string | null, at: string): boolean {

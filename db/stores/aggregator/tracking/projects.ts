@@ -107,13 +107,23 @@ async function listMaps(
   return { maps: rows.map(toProjectMap), total, totalRelation };
 }
 
+const latestOf = (report: string): string =>
+  `CASE WHEN ${report}.untimed_at > COALESCE(${report}.last_at, '') THEN ${report}.untimed_at ELSE ${report}.last_at END`;
+const isOfRow = (report: string): string =>
+  `${report}.map_uid = t.map_uid AND ${report}.wr_ms = t.wr_ms AND ${report}.project_key = t.project_key
+    AND (${report}.account_id <> '' OR ${report}.holder <> '')`;
+
+/** `h` is the newest report of the record of a project's map `t`, by the project, that names a holder. */
+const HOLDER = `LEFT JOIN world_record_reports AS h ON ${isOfRow('h')} AND NOT EXISTS (SELECT 1 FROM world_record_reports AS o
+  WHERE ${isOfRow('o')} AND (${latestOf('o')}, o.account_id, o.holder) > (${latestOf('h')}, h.account_id, h.holder))`;
+
 const PROJECT_MAP: Readonly<Record<keyof ProjectMapRow, string>> = {
   project_key: 't.project_key',
   map_uid: 't.map_uid',
   name: 'm.name',
   wr_ms: 't.wr_ms',
-  wr_holder: 't.wr_holder',
-  wr_account_id: 't.wr_account_id',
+  wr_holder: `NULLIF(h.holder, '')`,
+  wr_account_id: `NULLIF(h.account_id, '')`,
   present_name: 'n.display_name',
   tracked: 't.tracked',
   latest_checked_at: 't.latest_checked_at',
@@ -138,24 +148,25 @@ export async function readProjectMaps(
     field: 'map_uid',
     within: { project_key: projectKey },
     fields: PROJECT_MAP,
-    joins: `JOIN maps AS m ON m.map_uid = t.map_uid LEFT JOIN display_names AS n ON n.account_id = t.wr_account_id`,
+    joins: `JOIN maps AS m ON m.map_uid = t.map_uid ${HOLDER} LEFT JOIN display_names AS n ON n.account_id = h.account_id`,
   });
   return { rows, ...page };
 }
 
 async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
-  const rows = await read('project_maps as p')
-    .join('projects as o', 'o.project_key', 'p.project_key')
-    .where('p.map_uid', mapUid)
-    .orderBy([{ column: 'p.latest_checked_at', order: 'desc' }, { column: 'p.project_key' }])
+  const rows = await read('project_maps as t')
+    .join('projects as p', 'p.project_key', 't.project_key')
+    .joinRaw(HOLDER)
+    .where('t.map_uid', mapUid)
+    .orderBy([{ column: 't.latest_checked_at', order: 'desc' }, { column: 't.project_key' }])
     .limit(limit)
-    .select<(Omit<ProjectMapRow, 'present_name'> & { project_name: string })[]>('p.*', 'o.project_name');
+    .select<(ProjectMapRow & { project_name: string })[]>('t.*', 'p.project_name', 'h.holder as wr_holder');
   return rows.map((row) => ({
     projectKey: row.project_key,
     projectName: row.project_name,
     name: row.project_name,
     wrMs: row.wr_ms,
-    wrHolder: row.wr_holder,
+    wrHolder: row.wr_holder || null,
     latestCheckedAt: row.latest_checked_at,
     lastChangedAt: row.last_changed_at,
     checkCount: row.check_count,

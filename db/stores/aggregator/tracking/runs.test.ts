@@ -148,8 +148,8 @@ describeOnDatabases('runs', (database) => {
     const unnamed = buildCheck({ checkedAt: minutes(3), newWrTime: undefined });
     await store([newer, older, unnamed]);
     const [row] = await readAll(database(), 'project_maps');
-    const { wr_ms, wr_holder, wr_account_id, tracked, latest_checked_at, last_changed_at } = row ?? {};
-    assert.deepEqual([wr_ms, wr_holder, wr_account_id, tracked], [40_000, 'Kestrel', 'kestrel', 1]);
+    const { wr_ms, tracked, latest_checked_at, last_changed_at } = row ?? {};
+    assert.deepEqual([wr_ms, tracked], [40_000, 1]);
     assert.deepEqual([latest_checked_at, last_changed_at], [minutes(3), minutes(2)]);
     assert.deepEqual([row?.check_count, row?.change_count], [3, 2]);
   });
