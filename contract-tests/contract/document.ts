@@ -18,7 +18,6 @@ interface ApiOperation {
   responses: Record<string, ApiResponse | Reference>;
   'x-contract-safe'?: boolean;
   'x-access'?: string;
-  'x-route-name'?: string;
   'x-catalog-key'?: string;
 }
 
@@ -96,7 +95,6 @@ export interface Operation {
   isSecured: boolean;
   /** Whether it needs neither token nor secret, so that pages of other sites may read its responses. */
   isPublic: boolean;
-  routeName: string | undefined;
   /** Its name in the service's list of endpoints. */
   catalogKey: string;
   parameters: ApiParameter[];
@@ -173,7 +171,6 @@ function toOperation(
     isSafe: operation['x-contract-safe'] === true,
     isSecured: operation.security !== undefined,
     isPublic: operation['x-access'] !== 'protected',
-    routeName: operation['x-route-name'],
     catalogKey: operation['x-catalog-key'] ?? operation.operationId,
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
     body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),

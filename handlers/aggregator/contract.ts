@@ -48,7 +48,10 @@ export interface CommunityStores {
 
 /** Dependencies of the aggregator's handlers. */
 export interface AggregatorStores extends IdentityStores, CommunityStores {
-  endpoints: Schemas['ApiCatalog'];
+  /** The service's public base URL, without a trailing slash. */
+  publicUrl: string;
+  /** Whether no token is configured. */
+  isIngestOpen: boolean;
   totals: Pick<Totals, 'summary' | 'epoch'>;
   /** When this server was started. */
   startedAt: Date;

@@ -21,7 +21,6 @@ export type Schemas = components['schemas'];
 
 /** Dependencies of the records catalog's handlers. */
 export interface CatalogStores {
-  endpoints: Schemas['EndpointList'];
   /** The path below which clients find the service, or "". */
   pathPrefix: string;
   maps: CatalogMaps;

@@ -1,10 +1,11 @@
-import type { Handler } from './contract.js';
+import { endpoints } from '../../generated/catalog/endpoints.js';
 import { DOCS_PATH } from '../../src/openapi-document.js';
+import type { Handler } from './contract.js';
 import { unknownMap } from './common/responses.js';
 
 /** Returns a map with its world records. */
 export const getMap: Handler<'getMap'> = async ({ path: { mapUid }, query }, stores) => {
-  const { maps, endpoints, pathPrefix, now } = stores;
+  const { maps, pathPrefix, now } = stores;
   const { name, version } = endpoints.api;
   const docsPath = pathPrefix + DOCS_PATH;
   const found = await maps.findInDetail(mapUid, query.wrHistoryLimit);

@@ -9,7 +9,6 @@ import type { LiveFeed } from '../../db/stores/verification/live-feed.js';
 import type { Quotas } from '../../db/writes/quotas.js';
 import type { Records } from '../../db/stores/verification/records.js';
 import type { Submissions } from '../../db/stores/verification/submissions.js';
-import type { EndpointList } from './common/endpoint-list.js';
 
 export type Schemas = components['schemas'];
 
@@ -23,7 +22,8 @@ export interface VerificationStores {
   room: ArtifactRoom;
   quotas: Quotas;
   submissions: Submissions;
-  endpoints: EndpointList;
+  /** The path below which clients find the service, or "". */
+  pathPrefix: string;
   diskSpace: DiskSpace;
   /** Returns whether the worker runs, the store of artifacts can be reached, and the disk has room. */
   isHealthy: () => Promise<boolean>;

@@ -9,7 +9,6 @@ import { isFilter } from '../../db/rules/search-text.js';
 import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
-import { createEndpointList } from '../../handlers/aggregator/common/endpoint-list.js';
 import type {
   AggregatorStores,
   IdentityStores,
@@ -117,20 +116,14 @@ interface PluginTokens {
 export function createAggregatorStores(
   dependencies: Omit<ServiceDependencies, 'logger' | 'metrics' | 'mayRemove'> & PluginTokens,
 ): AggregatorStores {
-  const { config, database, document, publicUrls, startedAt, now } = dependencies;
+  const { config, database, publicUrls, startedAt, now } = dependencies;
   return {
     ...createIdentityStores(dependencies),
     totals: createTotals(database),
     startedAt,
     ...createCommunityStores(dependencies),
-    endpoints: createEndpointList(document, {
-      url: publicUrls.aggregator,
-      startedAt,
-      isTokenEnforced: listTokens(config).length > 0,
-      // Without a secret the route is closed where ingest needs a token.
-      isPluginEnforced: config.pluginAuthSecret !== undefined || listTokens(config).length > 0,
-      pluginProjectKey: config.pluginProjectKey,
-    }),
+    publicUrl: publicUrls.aggregator,
+    isIngestOpen: listTokens(config).length === 0,
     instances: createInstances(database),
     projects: createProjects(database),
     runs: createRuns(database),

@@ -18,7 +18,6 @@ import { createTracker } from '../../db/stores/catalog/tracker.js';
 import { operations } from '../../generated/catalog/operations.js';
 import { validators } from '../../generated/catalog/request-validators.js';
 import type { CatalogStores } from '../../handlers/catalog/contract.js';
-import { createEndpointList } from '../../handlers/catalog/common/endpoint-list.js';
 import { errorShape } from '../../handlers/catalog/common/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
@@ -53,17 +52,9 @@ export async function createCatalog(dependencies: ServiceDependencies): Promise<
   };
 }
 
-function createStores({
-  config,
-  database,
-  document,
-  publicUrls,
-  startedAt,
-  now,
-}: ServiceDependencies): CatalogStores {
+function createStores({ config, database, publicUrls, startedAt, now }: ServiceDependencies): CatalogStores {
   const quotas = createQuotas(database, { update_requests: config.updateRequestsPerHour }, now);
   return {
-    endpoints: createEndpointList(document, startedAt),
     pathPrefix: readPathPrefix(publicUrls.catalog),
     maps: createCatalogMaps(database),
     recordFeed: createRecordFeed(database),

@@ -13,7 +13,6 @@ import { createSubmissions } from '../../db/stores/verification/submissions.js';
 import { createWorldRecords } from '../../db/stores/verification/world-records.js';
 import { operations } from '../../generated/verification/operations.js';
 import { validators } from '../../generated/verification/request-validators.js';
-import { createEndpointList } from '../../handlers/verification/common/endpoint-list.js';
 import type { VerificationStores } from '../../handlers/verification/contract.js';
 import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
@@ -104,7 +103,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
 }
 
 function createStores(
-  { config, database, document, publicUrls, now }: ServiceDependencies,
+  { config, database, publicUrls, now }: ServiceDependencies,
   {
     files,
     artifacts,
@@ -132,7 +131,7 @@ function createStores(
     room,
     quotas,
     submissions: createSubmissions(database, { now, randomText, quotas, onQueued: worker.wake }),
-    endpoints: createEndpointList(document, readPathPrefix(publicUrls.verification)),
+    pathPrefix: readPathPrefix(publicUrls.verification),
     diskSpace,
     isHealthy: async () =>
       worker.isRunning() && (await isArtifactStoreUp()) && !(await diskSpace.isLow().catch(() => true)),

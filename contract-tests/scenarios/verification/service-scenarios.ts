@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict';
 import { assertEndpoints, type ListedEndpoint } from '../checks.js';
-import { listOperations, toRoutePattern } from '../../contract/document.js';
+import { firstExample, listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
@@ -48,10 +48,12 @@ export const serviceScenarios: Scenario[] = [
 ];
 
 function namesEveryRoute({ json }: Response, { document }: ScenarioContext): void {
-  const routes = listOperations(document).flatMap((operation) =>
-    operation.routeName === undefined ? [] : [[operation.routeName, toRoutePattern(operation)] as const],
-  );
-  deepEqual((json as Success).data, { api_version: 'v1', endpoints: Object.fromEntries(routes) });
+  const { endpoints } = (json as Success<{ endpoints: Record<string, string> }>).data;
+  const operations = listOperations(document);
+  const others = operations.filter(({ id }) => id !== 'getApiRoot').map(toRoutePattern);
+  deepEqual(Object.values(endpoints).toSorted(), others.toSorted());
+  const success = operations.find(({ id }) => id === 'getApiRoot')?.responses.get(200);
+  deepEqual(json, firstExample(document, success?.content?.['application/json'] ?? {}));
 }
 
 interface EndpointList {

@@ -65,7 +65,7 @@ export interface paths {
   '/api/v1/webhook/wr': { post: operations['reportWorldRecord'] };
 }
 
-/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
+/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. `generatedAt` is when the server was started. The example shows one endpoint out of many. */
 export const listEndpoints = <Tag extends ETag = undefined>(
   client: Client,
   request?: RequestOf<'listEndpoints'>,

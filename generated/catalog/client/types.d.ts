@@ -60,7 +60,7 @@ export interface components {
         };
         /** The documentation of the API as data. */
         EndpointList: {
-            /** When the list was made, which is when the server started. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the server was started. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             api: components["schemas"]["ApiSummary"];
             /** The endpoints, in the order of their groups. */ endpoints: components["schemas"]["Endpoint"][];
         };

@@ -67,7 +67,7 @@ function splitLines(text: string): string[] {
 
 for (const [service, operationId] of Object.entries(reads)) {
   if (!process.env['FULL'] && service !== 'catalog') continue;
-  test(`a read like ${operationId} of the ${service} service adds few lines to generated/ and changes none`, async () => {
+  test(`a read like ${operationId} of the ${service} service adds few lines to generated/, and changes none but of the list of endpoints`, async () => {
     // What is generated from the whole document is here; npm run specs:check proves it.
     const after = readFolder(new URL(`generated/${service}/`, projectRoot));
     const document = JSON.parse(after.get('openapi.json') ?? '') as OpenApiDocument;
@@ -76,7 +76,7 @@ for (const [service, operationId] of Object.entries(reads)) {
     let added = 0;
     for (const [file, rendered] of after) {
       const changed = linesOnlyIn(before.get(file) ?? '', rendered);
-      assert.deepEqual(changed, [], file);
+      if (file !== 'endpoints.ts') assert.deepEqual(changed, [], file);
       added += linesOnlyIn(rendered, before.get(file) ?? '').length;
     }
     assert.ok(added > 50 && added < 350, `${added} lines`);

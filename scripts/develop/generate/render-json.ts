@@ -4,10 +4,10 @@ const MAX_DEPTH = 3;
 /**
  * Returns a value as JSON, of which all that is three levels down is on one line: in a document each operation and each
  * component, so that a change is as many lines as there are operations and components changed. That is for programs; for
- * people there is the document's YAML.
+ * people there is the document's YAML. `depth` is how far down the value itself is.
  */
-export function renderJson(value: object): string {
-  return stringify(value, 0);
+export function renderJson(value: object, depth = 0): string {
+  return stringify(value, depth);
 }
 
 function stringify(value: unknown, depth: number): string {

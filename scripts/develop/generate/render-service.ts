@@ -5,6 +5,7 @@ import { type ProjectManifest, renderClientManifest, renderClientModules } from 
 import { renderClientReadme } from './client/write-client-readme.js';
 import { toServerView, withIndexedRows } from './server-view.js';
 import { renderJson } from './render-json.js';
+import { renderEndpoints } from './write-endpoints.js';
 import { renderOperations } from './write-operations.js';
 import { renderTypes } from './write-types.js';
 import { renderRequestValidators } from './write-validators.js';
@@ -25,6 +26,7 @@ export async function renderService(
     ['openapi.json', `${renderJson(document)}\n`],
     ['types.ts', await renderTypes(withIndexedRows(view), true)],
     ['operations.ts', renderOperations(document)],
+    ['endpoints.ts', renderEndpoints(service, document)],
     ['request-validators.ts', renderRequestValidators(view)],
     ...(await renderClientFiles(service, document, common)),
   ]);

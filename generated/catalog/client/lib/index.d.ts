@@ -122,7 +122,7 @@ export interface paths {
         post: operations['reportWorldRecord'];
     };
 }
-/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
+/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. `generatedAt` is when the server was started. The example shows one endpoint out of many. */
 export declare const listEndpoints: <Tag extends ETag = undefined>(client: Client, request?: RequestOf<"listEndpoints">, options?: ConditionalCallOptions<Tag>) => Promise<ResponseOf<"listEndpoints", Tag>>;
 /** Get service facts. What this service is, since when it runs, and how much it knows. */
 export declare const getMeta: (client: Client, request?: RequestOf<"getMeta">, options?: CallOptions) => Promise<ResponseOf<"getMeta">>;

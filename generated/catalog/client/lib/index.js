@@ -2,7 +2,7 @@
 import { send } from './send.js';
 export { followEvents, walkPages } from './pages.js';
 export { createRetryingFetch } from './retry.js';
-/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. The list is made when the server starts. The example shows one endpoint out of many. */
+/** List all endpoints. The documentation as data, in the order of the groups: for each endpoint its parameters, headers and worked examples. `generatedAt` is when the server was started. The example shows one endpoint out of many. */
 export const listEndpoints = (client, request, options) => send(client, { id: 'listEndpoints', method: 'GET', path: '/api/v1/public/endpoints', json: [200, 429], empty: [304] }, request, options);
 /** Get service facts. What this service is, since when it runs, and how much it knows. */
 export const getMeta = (client, request, options) => send(client, { id: 'getMeta', method: 'GET', path: '/api/v1/meta', json: [200, 429], empty: [] }, request, options);
