@@ -25,5 +25,5 @@ async function expectSuccess(line: string, environment: Record<string, string> =
 
 test('npm run contract', () => expectSuccess('node dist/contract-tests/run.js'));
 
-for (const script of ['lint', 'format:check', 'specs:check', 'specs:lint'])
+for (const script of ['lint', 'format:check', 'specs:check', 'specs:lint', 'compat'])
   test(`npm run ${script}`, () => expectSuccess(scripts[script] ?? 'false'));
