@@ -5,7 +5,7 @@ import { completeTimestamp, readTimestamp, restorePlus, TIMESTAMP } from './time
 
 /** As the documents have it; it does not know the calendar. */
 const TIMESTAMP_PATTERN =
-  /^\d{4}-?((0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])|00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]|[Ww](0[1-9]|[1-4]\d|5[0-3])-?[1-7])([Tt ](([01]\d|2[0-3])(:?[0-5]\d(:?([0-5]\d|60))?)?([.,]\d+)?|24(:?00(:?00)?)?([.,]0+)?)([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)?)?$/;
+  /^\d{4}-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])([Tt ](([01]\d|2[0-3])(:?[0-5]\d(:?([0-5]\d|60))?)?([.,]\d+)?|24(:?00(:?00)?)?([.,]0+)?)([Zz]|[+-]([01]\d|2[0-3])(:?[0-5]\d)?)?)?$/;
 
 const FORMS = [
   ['2026-10-06T08:00:00Z', '2026-10-06T08:00:00Z'],
@@ -27,15 +27,6 @@ const FORMS = [
   ['2026-12-31T24', '2027-01-01T00:00:00Z'],
   ['20240228T240000.00+0200', '2024-02-29T00:00:00+02:00'],
   ['9999-12-31T24:00:00-01:00', '9999-12-31T23:59:59.999-01:00'],
-  ['2026-327', '2026-11-23T00:00:00Z'],
-  ['2026327T06:30Z', '2026-11-23T06:30:00Z'],
-  ['2024-366', '2024-12-31T00:00:00Z'],
-  ['2026-W47-1', '2026-11-16T00:00:00Z'],
-  ['2026W471T0630+01', '2026-11-16T06:30:00+01:00'],
-  ['2026-w01-1', '2025-12-29T00:00:00Z'],
-  ['2026-W53-5', '2027-01-01T00:00:00Z'],
-  ['2026-W53-7T24:00', '2027-01-04T00:00:00Z'],
-  ['9999-W52-7', '9999-12-31T23:59:59.999Z'],
   ['2026-10-06T08.5', '2026-10-06T08:30:00.000Z'],
   ['2026-10-06T23.99999999999999999Z', '2026-10-06T23:59:59.999Z'],
   ['2026-10-06T08:30.99999999999999999', '2026-10-06T08:30:59.999Z'],
@@ -67,13 +58,8 @@ test('what is no date stays as it is', () => {
     '2026-10-06T',
     '2026-10-06T24:01',
     '2026-10-06T24:00:00.1',
-    '2026-000',
-    '2026-366',
-    '2026-W47',
-    '2026-W00-1',
-    '2025-W53-1',
-    '2026-W47-8',
-    '2026-W47-0',
+    '2026-327',
+    '2026-W47-1',
     '2026-10-06T08:60',
     '2026-10-06Z',
     '2026-10-06T08:00+24:00',
@@ -87,48 +73,27 @@ test('what is no date stays as it is', () => {
 
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const days = fc
-  .integer({ min: Date.parse('0001-01-01') / DAY_MS, max: Date.parse('9998-12-31') / DAY_MS })
-  .map((day) => day * DAY_MS);
 
-/** Returns the spellings of a day. Its week is counted from the Thursday of its week, which lies in the week's year. */
-function spellings(ms: number): string[] {
-  const day = isoDay(ms);
-  const [year = ''] = day.split('-');
-  const ordinal = String((ms - Date.parse(`${year}-01-01`)) / DAY_MS + 1).padStart(3, '0');
-  const weekday = new Date(ms).getUTCDay() || 7;
-  const thursday = ms + (4 - weekday) * DAY_MS;
-  const weekYear = isoDay(thursday).slice(0, 4);
-  const week = String(Math.floor((thursday - Date.parse(`${weekYear}-01-01`)) / DAY_MS / 7) + 1).padStart(
-    2,
-    '0',
-  );
-  const extended = [day, `${year}-${ordinal}`, `${weekYear}-W${week}-${weekday}`];
-  return [...extended, ...extended.map((text) => text.replaceAll('-', ''))];
-}
-
-test('all spellings of a day are that day, and its 24:00 is the midnight after it', () => {
+test('each day of the calendar is taken, and its 24:00 is the midnight after it', () => {
+  const days = fc.integer({
+    min: Date.parse('0001-01-01') / DAY_MS,
+    max: Date.parse('9999-12-30') / DAY_MS,
+  });
   fc.assert(
-    fc.property(days, (ms) => {
-      for (const spelling of spellings(ms)) {
-        assert.equal(completeTimestamp(spelling), `${isoDay(ms)}T00:00:00Z`, spelling);
-        assert.equal(completeTimestamp(`${spelling}T24:00`), `${isoDay(ms + DAY_MS)}T00:00:00Z`, spelling);
-        assert.equal(completeTimestamp(`${spelling}T0630+0200`), `${isoDay(ms)}T06:30:00+02:00`, spelling);
-      }
+    fc.property(days, (day) => {
+      const date = isoDay(day * DAY_MS);
+      const basic = date.replaceAll('-', '');
+      assert.equal(completeTimestamp(`${basic}T0630+0200`), `${date}T06:30:00+02:00`);
+      assert.equal(completeTimestamp(`${date}T24:00`), `${isoDay((day + 1) * DAY_MS)}T00:00:00Z`);
     }),
   );
 });
 
-test('a year has as many weeks and days as the calendar says', () => {
-  for (let year = 1; year < 9999; year += 1) {
+test('29 February is a day in leap years only', () => {
+  for (let year = 1; year <= 9999; year += 1) {
     const text = String(year).padStart(4, '0');
-    const next = Date.parse(`${String(year + 1).padStart(4, '0')}-01-01`);
-    const last = (next - Date.parse(`${text}-01-01`)) / DAY_MS;
-    // Its week is the last one of the year.
-    const lastThursday = next - DAY_MS - ((new Date(next - DAY_MS).getUTCDay() + 3) % 7) * DAY_MS;
-    const weeks = Number((spellings(lastThursday)[2] ?? '').slice(6, 8));
-    assert.equal(TIMESTAMP.test(`${text}-W53-1`), weeks === 53, text);
-    assert.equal(TIMESTAMP.test(`${text}-366`), last === 366, text);
+    const isLeap = isoDay(Date.parse(`${text}-02-28`) + DAY_MS).endsWith('02-29');
+    assert.equal(TIMESTAMP.test(`${text}-02-29`), isLeap, text);
   }
 });
 

@@ -114,7 +114,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'be empty, or a lower-case letter and up to 63 lower-case letters, digits, _, :, . or -',
   '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$': 'be a UUID',
   // The server describes it itself, since it also knows how long a month is.
-  '^\\d{4}-?((0[1-9]|1[0-2])-?(0[1-9]|[12]\\d|3[01])|00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-6]|[Ww](0[1-9]|[1-4]\\d|5[0-3])-?[1-7])([Tt ](([01]\\d|2[0-3])(:?[0-5]\\d(:?([0-5]\\d|60))?)?([.,]\\d+)?|24(:?00(:?00)?)?([.,]0+)?)([Zz]|[+-]([01]\\d|2[0-3])(:?[0-5]\\d)?)?)?$':
+  '^\\d{4}-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\\d|3[01])([Tt ](([01]\\d|2[0-3])(:?[0-5]\\d(:?([0-5]\\d|60))?)?([.,]\\d+)?|24(:?00(:?00)?)?([.,]0+)?)([Zz]|[+-]([01]\\d|2[0-3])(:?[0-5]\\d)?)?)?$':
     'be an ISO 8601 date, with or without a time',
   '^[ -~]{0,64}$': 'have at most 64 characters, all of them printable ASCII',
   '^https?://\\S+$': 'be an http or https URL without white space',

@@ -70,7 +70,7 @@ test('timestamps are completed, and what is none is left for the validator', () 
 
 test('a moment before the first one counts as absent, whatever its offset', () => {
   for (const type of ['moment', 'sent'] as const) {
-    for (const at of ['0001-01-01', '1989-W52-7', '1990-01-01T00:59:59+01:00'])
+    for (const at of ['0001-01-01', '19891231', '1990-01-01T00:59:59+01:00'])
       assert.equal(read(type, at), undefined);
     assert.notEqual(read(type, '1990-01-01T01:00:00+01:00'), undefined);
   }
