@@ -23,8 +23,8 @@ const RELEASES = 'specs/releases/';
 const SERVICES = ['aggregator', 'verification', 'catalog'];
 
 const at = (path: string): URL => new URL(path, projectRoot);
-const readJson = <T>(path: string): T => JSON.parse(readFileSync(at(path), 'utf8')) as T;
-const { version } = readJson<{ version: string }>('package.json');
+const readJson = (path: string): unknown => JSON.parse(readFileSync(at(path), 'utf8'));
+const { version } = readJson('package.json') as { version: string };
 
 function publish(): void {
   const folder = `${RELEASES}${version}/`;
@@ -42,8 +42,8 @@ function compare(): void {
   if (release === '' || others.length > 0)
     throw new Error(`${RELEASES} must have one release, the last one.`);
   const changes = SERVICES.flatMap((service) => {
-    const before = readJson<OpenApiDocument>(`${RELEASES}${release}/${service}.json`);
-    const after = readJson<OpenApiDocument>(`generated/${service}/openapi.json`);
+    const before = readJson(`${RELEASES}${release}/${service}.json`) as OpenApiDocument;
+    const after = readJson(`generated/${service}/openapi.json`) as OpenApiDocument;
     return compareDocuments(before, after).map((change) => `  ${service}: ${change}`);
   });
   console.log(

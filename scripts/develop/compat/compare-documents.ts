@@ -162,8 +162,8 @@ function compareSchemas(given: Schema, taken: Schema, comparison: Comparison): v
 }
 
 function reportChange(keyword: string, given: object, taken: object, { isSent, report }: Comparison): void {
-  const [now, old] = (isSent ? [taken, given] : [given, taken]).map(
-    (schema) => JSON.stringify((schema as Loose)[keyword]) ?? 'none',
+  const [now, old] = (isSent ? [taken, given] : [given, taken]).map((schema) =>
+    JSON.stringify((schema as Loose)[keyword] ?? 'none'),
   );
   report(`${keyword} is ${now} instead of ${old}`);
 }
