@@ -95,12 +95,10 @@ test('generated imports nothing of ours', () => {
   forbid('generated', ({ target }) => !['package', 'generated'].includes(findLayer(target)));
 });
 
-test('contract tests import neither handlers nor stores, but the mocks say what is wrong as the servers do', () => {
+test('contract tests import neither handlers nor stores', () => {
   const isPublic = (target: string): boolean => /^db\/(seeds|testing)\//.test(target);
-  const isShape = (target: string): boolean => /^handlers\/\w+\/common\/error-shape\.js$/.test(target);
-  forbid('contract-tests', ({ file, target }) => {
+  forbid('contract-tests', ({ target }) => {
     const layer = findLayer(target);
-    if (file === 'contract-tests/prism/mock-front.ts' && isShape(target)) return false;
     return layer === 'handlers' || (layer === 'db' && !isPublic(target));
   });
 });

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { MOCK_PORTS } from '../../src/main/service-titles.js';
 import { projectRoot } from '../contract/project.js';
 import { exitCodeOf, readUrls } from '../testing/witness-options.js';
 
@@ -16,13 +15,15 @@ Example:
   npm run prism-proxy -- --catalog http://127.0.0.1:4003
   curl -i http://127.0.0.1:4013/api/v1/latest-wr`;
 
+const PORTS = { aggregator: '4011', verification: '4012', catalog: '4013' };
+
 const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
 
 await exitCodeOf(async () => {
   const codes = await Promise.all(
     readUrls(USAGE).map(async ([service, url]) => {
       const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
-      const port = String(MOCK_PORTS[service]);
+      const port = PORTS[service];
       const words = ['proxy', document, url, '--cors=false', '--port', port];
       const proxy = spawn(process.execPath, [prism, ...words], { stdio: 'inherit' });
       const [code] = (await once(proxy, 'exit')) as [number | null];

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
-import { startMock } from '../../../contract-tests/prism/start-mock.js';
-import type { Listening } from '../../../contract-tests/testing/listen.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
-import { suites } from '../../../contract-tests/scenarios/services.js';
 import {
   createRetryingFetch,
   ingestEvents,
@@ -16,12 +13,14 @@ import {
   listEvents,
   walkPages,
 } from '../../../generated/aggregator/client/index.js';
+import { startMock, type Mock } from '../mock/start-mock.js';
 import { followRecords, type Followed } from './follow-records.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
 import { verifyRun, type Run } from './verify-run.js';
 
 const execFileAsync = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('dist/scripts/try/example.js', projectRoot));
+const SERVICES = ['aggregator', 'verification', 'catalog'] as const;
 const MAP_UID = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 
 /** Returns a run whose replay belongs to a map. */
@@ -58,11 +57,11 @@ test('without a server the command says which address it tried, and how to start
 });
 
 describe('against the mocks', () => {
-  const mocks = new Map<string, Listening>();
+  const mocks = new Map<string, Mock>();
   const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: mocks.get(service)?.url ?? '' });
 
   before(async () => {
-    for (const { service, document } of suites) mocks.set(service, await startMock(document, 0));
+    for (const service of SERVICES) mocks.set(service, await startMock(service, 0));
   });
 
   after(() => Promise.all([...mocks.values()].map(({ stop }) => stop())));
@@ -87,8 +86,10 @@ describe('against a server', () => {
   const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: server.urls[service] ?? '' });
 
   before(async () => {
-    const services = suites.map(({ service }) => service);
-    server = await startServer({ services, environment: { LOG_LEVEL: 'warn', INGEST_TOKEN: token } });
+    server = await startServer({
+      services: [...SERVICES],
+      environment: { LOG_LEVEL: 'warn', INGEST_TOKEN: token },
+    });
   });
 
   after(() => server.stop());
