@@ -4,91 +4,9 @@ import { at, readFacts, setUpCommunity } from '../testing/community.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { buildCheck, storeRun } from '../testing/tracker-runs.js';
 
-const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
-
 describeOnDatabases('facts of maps in snapshots', (database) => {
   const { send } = setUpCommunity(database);
   const facts = (uid: string, ...columns: string[]) => readFacts(database(), uid, ...columns);
-
-  test("maps have the game's facts, from either field name", async () => {
-    await send({
-      observedAt: at(0),
-      maps: [
-        {
-          mapUid: 'a',
-          name: '$f00Fall$z 2024 - 08 Cleaned',
-          mapId: 'EF24F14C-FA96-42FD-AE82-3EF4D3F79D27',
-          author: AUTHOR,
-          authorScore: 1,
-          mapStyle: '',
-          isPlayable: true,
-          timestamp: '2025-08-02T18:40:00+02:00',
-        },
-        {
-          uid: 'b',
-          mapName: 'Training - 01 & 02 Wood',
-          authorAccountId: AUTHOR,
-          authorMs: 2,
-          goldMs: 3,
-          silverMs: 4,
-          bronzeMs: 5,
-          downloadUrl: 'https://files.example.org/b',
-          mapCreatedAt: '2026-03-14T09:30:00+01:00',
-        },
-      ],
-    });
-    const names = [
-      'name',
-      'map_id',
-      'author',
-      'author_score',
-      'map_style',
-      'is_playable',
-      'timestamp',
-      'timestamp_utc',
-    ];
-    assert.deepEqual(await facts('a', ...names), [
-      '$f00Fall$z 2024 - 08 Cleaned',
-      'ef24f14c-fa96-42fd-ae82-3ef4d3f79d27',
-      AUTHOR.toLowerCase(),
-      1,
-      '',
-      1,
-      '2025-08-02T18:40:00+02:00',
-      '2025-08-02T16:40:00.000Z',
-    ]);
-    assert.deepEqual(await facts('a', 'season', 'year', 'mapnumber', 'alteration', 'type', 'bucket'), [
-      'Fall',
-      2024,
-      '[8]',
-      'Cleaned',
-      null,
-      'Fall 2024',
-    ]);
-    // A fact keeps a timestamp in the future.
-    assert.deepEqual(
-      await facts(
-        'b',
-        'name',
-        'author',
-        'author_score',
-        'gold_score',
-        'bronze_score',
-        'file_url',
-        'timestamp',
-      ),
-      [
-        'Training - 01 & 02 Wood',
-        AUTHOR.toLowerCase(),
-        2,
-        3,
-        5,
-        'https://files.example.org/b',
-        '2026-03-14T09:30:00+01:00',
-      ],
-    );
-    assert.deepEqual(await facts('b', 'bucket', 'type', 'sent_type'), ['Training', 'training', null]);
-  });
 
   test('the newest observation of a field wins, from any club', async () => {
     const report = (clubId: number, minute: number, map: object): Promise<unknown> =>
@@ -177,22 +95,5 @@ describeOnDatabases('facts of maps in snapshots', (database) => {
       2023,
       'Wet',
     ]);
-  });
-
-  test("collectionName and playable are read from the game's own form where they are left out", async () => {
-    const raw = { mapDetail: { collectionName: 'Stadium', playable: false } };
-    await send({
-      observedAt: at(0),
-      maps: [
-        { mapUid: 'a', raw },
-        { mapUid: 'b', raw, collectionName: 'Snow', isPlayable: true },
-        { mapUid: 'c', raw: { mapDetail: {} } },
-        { mapUid: 'd', raw: {} },
-      ],
-    });
-    assert.deepEqual(await facts('a', 'collection_name', 'is_playable'), ['Stadium', 0]);
-    assert.deepEqual(await facts('b', 'collection_name', 'is_playable'), ['Snow', 1]);
-    for (const uid of ['c', 'd'])
-      assert.deepEqual(await facts(uid, 'collection_name', 'is_playable'), [null, null]);
   });
 });

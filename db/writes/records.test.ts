@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
-import { AT, buildEvent, minutes, readAll, recordEvent, store } from '../testing/tracking.js';
+import { buildEvent, readAll, recordEvent, store } from '../testing/tracking.js';
 import { expectRecount } from '../testing/recount.js';
 import { lastRemovedKey } from '../sql/last-removed.js';
-import { createWorldRecords } from '../stores/verification/world-records.js';
 
 interface MapRow {
   wr_event_id: number | null;
@@ -21,43 +20,8 @@ describeOnDatabases('stored world records', (database) => {
   const readMap = async (uid = 'm'): Promise<MapRow | undefined> =>
     (await database().read('maps').where({ map_uid: uid }).first()) as MapRow | undefined;
 
-  test('a new record makes an event, a row of history and the current record of its map', async () => {
-    const [stored] = await store(database(), [recordEvent()]);
-    const id = stored?.eventId;
-    assert.deepEqual(stored, { eventId: id, isNew: true, recordedAt: AT });
-    const { wr_event_id, wr_ms, wr_player, wr_holder, wr_recorded_at } = (await readMap()) ?? assert.fail();
-    assert.deepEqual(
-      [wr_event_id, wr_ms, wr_player, wr_holder, wr_recorded_at],
-      [id, 40_000, 'kestrel', 'Kestrel', AT],
-    );
-    assert.deepEqual(await database().read('events').pluck('event_type'), ['wr_change']);
-    const { has } = createWorldRecords(database());
-    const record = { mapUid: 'm', accountId: 'kestrel', wrMs: 40_000 };
-    assert.equal(await has(record), false);
-    await store(database(), [recordEvent({ isAuthenticated: true })]);
-    assert.equal(await has(record), true);
-  });
-
-  test('reported again, in the same list or later, it is the same event', async () => {
-    const [first, second] = await store(database(), [recordEvent(), recordEvent()]);
-    const [third] = await store(database(), [recordEvent()], 'q');
-    assert.deepEqual([second?.eventId, third?.eventId], [first?.eventId, first?.eventId]);
-    assert.deepEqual([second?.isNew, third?.isNew], [false, false]);
-    assert.deepEqual(await database().read('events').pluck('event_id'), [first?.eventId]);
-  });
-
   const readEvents = (): Promise<Record<string, unknown>[]> => readAll(database(), 'events', 'event_id');
   const expectCounted = async (): Promise<void> => expectRecount(database());
-
-  test('an earlier moment replaces a later one in the record; the event keeps what was reported first', async () => {
-    const [first] = await store(database(), [recordEvent({ recordedAt: minutes(90) })]);
-    const [again] = await store(database(), [recordEvent({ recordedAt: minutes(10) })], 'q');
-    assert.deepEqual(again, { eventId: first?.eventId, isNew: false, recordedAt: minutes(10) });
-    assert.equal((await readMap())?.wr_recorded_at, minutes(10));
-    assert.deepEqual(await database().read('world_records').pluck('recorded_at'), [minutes(10)]);
-    assert.deepEqual(await database().read('events').pluck('occurred_at'), [minutes(90)]);
-    await expectCounted();
-  });
 
   test('a player who is named later is the record’s, not the event’s', async () => {
     const [first] = await store(database(), [recordEvent({ accountId: null, holder: null })]);
@@ -115,22 +79,6 @@ describeOnDatabases('stored world records', (database) => {
     assert.deepEqual(await database().read('world_records').pluck('event_id'), [first?.eventId]);
     const [again] = await store(database(), [by('kestrel', null)]);
     assert.equal(again?.eventId, first?.eventId);
-    await expectCounted();
-  });
-
-  test('a wiped board leaves a map without a record until one is reported again', async () => {
-    const { event, report } = recordEvent({ accountId: null, holder: null, wrMs: 0, recordedAt: minutes(1) });
-    await store(database(), [recordEvent(), recordEvent({ mapUid: 'n' })]);
-    await store(database(), [{ event: { ...event, eventType: 'custom.wiped' }, report }]);
-    assert.equal((await readMap())?.wr_ms, null);
-    await expectCounted();
-    await store(database(), [recordEvent({ recordedAt: minutes(2) })]);
-    assert.equal((await readMap())?.wr_ms, 40_000);
-    assert.deepEqual(await database().read('events').orderBy('event_id').pluck('event_type'), [
-      'wr_change',
-      'wr_change',
-      'custom.wiped',
-    ]);
     await expectCounted();
   });
 

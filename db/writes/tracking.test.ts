@@ -5,7 +5,6 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { AT, buildEvent, minutes, readAll } from '../testing/tracking.js';
 import { appendEvents, type NewEvent } from './events.js';
-import { addMetricHours } from '../rollups/metric-hours.js';
 import { saveMaps, type SeenMap } from './maps.js';
 import { saveProject, type ProjectFields } from './projects.js';
 import { insertItems, resolveItems, type NewQueueItem } from './queue.js';
@@ -69,11 +68,6 @@ describeOnDatabases('writes of tracking', (database, _kind, settings) => {
     assert.deepEqual([row?.enabled, row?.check_interval_seconds], [0, 60]);
   });
 
-  test('events are numbered in order', async () => {
-    const [first = 0, ...others] = await append([buildEvent(), buildEvent(), buildEvent()]);
-    assert.deepEqual(others, [first + 1, first + 2]);
-  });
-
   test('who follows the ids while two processes write misses none', async (t) => {
     const other = await openDatabase(settings());
     t.after(() => other.close());
@@ -119,18 +113,6 @@ describeOnDatabases('writes of tracking', (database, _kind, settings) => {
       ],
     );
     assert.deepEqual(await database().read('metric_hours').orderBy('hour').pluck('events'), [2, 1]);
-  });
-
-  test('metrics of an hour add up', async () => {
-    await database().write(async (trx) => {
-      await addMetricHours(trx, [
-        { at: AT, projectKey: 'p', checks: 2 },
-        { at: minutes(1), projectKey: 'p', checks: 3, changes: 1 },
-      ]);
-      await addMetricHours(trx, [{ at: minutes(2), projectKey: 'p', checks: 1 }]);
-    });
-    const [row] = await readAll(database(), 'metric_hours');
-    assert.deepEqual([row?.hour, row?.checks, row?.changes, row?.runs], [AT, 6, 1, 0]);
   });
 
   test('a map has its newest observed name, and the columns parsed from it', async () => {

@@ -4,7 +4,6 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { saveMaps } from '../../writes/maps.js';
-import { writeNames } from '../../writes/names.js';
 import { saveProject } from '../../writes/projects.js';
 import { noteChanges } from '../../memo.js';
 import { createCatalogMaps, type CatalogMaps, type MapsQuery } from './catalog-maps.js';
@@ -110,26 +109,6 @@ describeOnDatabases('maps of the catalog', (database) => {
     ]);
   });
 
-  test('the history has the current record first, then the others, newest first; removed ones say so', async () => {
-    await store(database(), [
-      recordEvent({ wrMs: 41_000, recordedAt: minutes(1) }),
-      recordEvent({ wrMs: 39_000, recordedAt: minutes(2) }),
-      recordEvent({ wrMs: 40_000, recordedAt: minutes(3) }),
-      recordEvent({ wrMs: 45_000, recordedAt: minutes(9), revokes: false }),
-    ]);
-    const rows = async (limit: number): Promise<unknown[]> => {
-      const { wrHistory = [] } = (await maps().findInDetail('m', limit)) ?? {};
-      return wrHistory.map(({ wrMs, current, revoked }) => [wrMs, current, revoked]);
-    };
-    const all = [
-      [40_000, true, false],
-      [45_000, false, false],
-      [39_000, false, true],
-      [41_000, false, false],
-    ];
-    for (const limit of [1, 2, 3, 4, 5]) assert.deepEqual(await rows(limit), all.slice(0, limit));
-  });
-
   test('a map that is known by its uid alone has nulls, and an unknown one is not found', async () => {
     await add({ m: [null] });
     const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
@@ -161,17 +140,6 @@ describeOnDatabases('maps of the catalog', (database) => {
       assert.equal(timestamps.length, uid === 'm4' ? 0 : Math.min(limit, 10));
       assert.deepEqual(timestamps, timestamps.toSorted().reverse());
     }
-  });
-
-  test("holders have the directory's present names", async () => {
-    await store(database(), [recordEvent({ holder: 'Old' })]);
-    const observations = [{ accountId: 'kestrel', displayName: 'New', observedAt: AT }];
-    await database().write((trx) =>
-      writeNames(trx, { projectKey: 'p', source: 's', receivedAt: AT, observations }),
-    );
-    const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
-    const [row] = (await maps().list(ALL)).maps;
-    assert.deepEqual([map.wrHolder, wrHistory[0]?.holder, row?.wrHolder], ['New', 'New', 'New']);
   });
 
   test('lists are by upload time, unknown ones last, then by uid, at any depth', async () => {

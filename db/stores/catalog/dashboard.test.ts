@@ -3,9 +3,7 @@ import { before, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { noteChanges } from '../../memo.js';
-import { readEpoch } from '../../sql/epoch.js';
 import { createDashboard, type DashboardQuery } from './dashboard.js';
-import { createTotals } from './totals.js';
 
 const ALL: DashboardQuery = {
   maps: { limit: 500, offset: 0 },
@@ -49,44 +47,5 @@ describeOnDatabases('the dashboard', (database) => {
       ['a 39000', 'd 40000', 'c 40000', 'b 40000', 'a 40000'],
     );
     assert.equal(paging.total, 3);
-  });
-
-  test('shows a page of the maps, and leaves out sections that were not requested', async () => {
-    const second = await read({ maps: { limit: 2, offset: 2 } });
-    assert.deepEqual(
-      second.maps.map(({ mapUid }) => mapUid),
-      ['c'],
-    );
-    assert.equal(second.paging.next_offset, null);
-    const none = await read({ maps: { limit: 0, offset: 0 }, wrFeedLimit: 0, includeMapOptions: false });
-    assert.deepEqual([none.maps, none.wrFeed, 'mapOptions' in none], [[], [], false]);
-    assert.deepEqual([none.paging.has_more, none.paging.next_offset], [false, null]);
-  });
-
-  test('agrees with the totals', async () => {
-    const totals = createTotals(database());
-    assert.equal(await totals.epoch(), await readEpoch(database().read));
-    assert.deepEqual(await totals.stats(), {
-      total_maps: 4,
-      actively_tracked: 3,
-      total_wr_changes: 5,
-      total_campaigns: 0,
-      total_players: 3,
-    });
-    assert.deepEqual(await totals.summary(), {
-      projects: 1,
-      maps: 4,
-      events: 5,
-      totalMaps: 4,
-      totalEvents: 5,
-      latestEventAt: minutes(9),
-    });
-    assert.deepEqual(await totals.metrics(), {
-      totalEvents: 5,
-      totalMaps: 4,
-      totalProjects: 1,
-      totalClubs: 0,
-      lastEventAt: minutes(9),
-    });
   });
 });

@@ -101,25 +101,6 @@ describeOnDatabases('leaderboards', (database) => {
     assert.deepEqual((await read({ overall: { limit: 2, offset: 5 } })).overall, []);
   });
 
-  test("a holder has the directory's present name", async () => {
-    await store(database(), [recordEvent({ holder: 'Old name' })]);
-    await database().write((trx) =>
-      writeNames(trx, {
-        projectKey: 'p',
-        source: 's',
-        receivedAt: AT,
-        observations: [{ accountId: 'kestrel', displayName: 'Kestrel', observedAt: AT }],
-      }),
-    );
-    const { overall, buckets, maps } = await read();
-    assert.deepEqual(
-      [overall[0]?.holder, buckets?.[0]?.leaders[0]?.holder, maps?.[0]?.wrHolder],
-      ['Kestrel', 'Kestrel', 'Kestrel'],
-    );
-    const live = await createLeaderboards(database()).readLive(5, 5);
-    assert.deepEqual([live.leaderboard[0]?.holder, live.feed[0]?.holder], ['Kestrel', 'Kestrel']);
-  });
-
   test('buckets list their own leaders, and sections that were not requested are absent', async () => {
     await store(database(), [
       recordEvent({ mapUid: 'm1' }),

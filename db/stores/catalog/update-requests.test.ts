@@ -36,33 +36,6 @@ describeOnDatabases('update requests', (database) => {
   const rows = (table: string, ...columns: string[]): Promise<Record<string, unknown>[]> =>
     database().read(table).select(columns);
 
-  test('a request is an item of the queue and an event of the catalog', async () => {
-    const request = await requests().request(REQUEST);
-    assert.deepEqual(request, {
-      requestId: 'upd-r1',
-      mapUid: 'm',
-      mapName: 'Training - 01',
-      status: 'queued',
-      createdAt: AT,
-    });
-    assert.deepEqual(
-      await rows('wr_baseline_queue', 'project_key', 'reason_code', 'status', 'request_id', 'note'),
-      [
-        {
-          project_key: 'records-catalog',
-          reason_code: 'update_request',
-          status: 'queued',
-          request_id: 'upd-r1',
-          note: 'Nobody looks.',
-        },
-      ],
-    );
-    assert.deepEqual(await rows('events', 'event_type', 'map_uid', 'message', 'system'), [
-      { event_type: 'update_request', map_uid: 'm', message: 'Nobody looks.', system: 1 },
-    ]);
-    assert.deepEqual(await rows('maps', 'map_uid'), []);
-  });
-
   test('what is stored of a name and a reason has no invisible characters; the response has the name as it was sent', async () => {
     const sent = { ...REQUEST, mapName: 'Training\u202E - 01', reason: '\u200B\u0007' };
     assert.equal((await requests().request(sent)).mapName, sent.mapName);
@@ -116,20 +89,6 @@ describeOnDatabases('update requests', (database) => {
     });
     assert.match(String(text), /training - 02.*still nobody looks/s);
     assert.deepEqual(await rows('events', 'message'), [{ message: 'Nobody looks.' }]);
-  });
-
-  test('a request without a name for a queued map has the name that was queued', async () => {
-    const first = await requests().request(REQUEST);
-    assert.deepEqual(await requests().request({ ...REQUEST, mapName: undefined }), first);
-  });
-
-  test('its status is that of the queue', async () => {
-    await requests().request(REQUEST);
-    await database().write((trx) => trx('wr_baseline_queue').update({ status: 'processing' }));
-    assert.equal((await requests().request(REQUEST)).status, 'processing');
-    await database().write((trx) => trx('wr_baseline_queue').update({ status: 'resolved' }));
-    const next = await requests(minutes(9)).request(REQUEST);
-    assert.deepEqual([next.status, next.createdAt], ['queued', minutes(9)]);
   });
 
   test("the map's name defaults to the stored one", async () => {

@@ -2,46 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SnapshotReport } from '../../../rules/snapshot/club-snapshot.js';
 import { bucket, campaign, member, setUpClub } from '../../../testing/club.js';
-import { at, CLUB, buildMaps } from '../../../testing/community.js';
+import { at, buildMaps } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { createClubs } from './clubs.js';
-
-const AUTHOR = '5294F599-20D9-4E29-97D4-13FA302BCD71';
 
 describeOnDatabases('club snapshots', (database) => {
   const { clock, send, uidsOf, membersOf, agree } = setUpClub(database);
-
-  test('report what they contain and have changed', async () => {
-    const report = await send({
-      observedAt: at(0),
-      campaigns: [campaign(1, 'a', 'b'), campaign(2, 'b', 'c')],
-      uploads: [bucket(7, 'd')],
-      uploadBuckets: [{ id: 7, maps: [{ uid: 'e', slot: 3 }] }],
-      maps: buildMaps('f', 'a'),
-      members: [member('one'), member('two')],
-      activities: [{}, {}, {}],
-    });
-    assert.deepEqual(report, {
-      clubId: CLUB,
-      clubName: 'Workshop',
-      observedAt: at(0),
-      applied: true,
-      campaignsSeen: 2,
-      uploadsSeen: 1,
-      membersSeen: 2,
-      mapsSeen: 6,
-      campaignMapsSeen: 4,
-      uploadMapsSeen: 2,
-      activitiesSeen: 3,
-      mapsAdded: 6,
-      mapsRemoved: 0,
-      rejected: [],
-      rejectedCount: 0,
-      receivedAt: clock.now().toISOString(),
-    });
-    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'd', 'e', 'f']);
-    await agree();
-  });
 
   test('absent and empty collections, and campaigns without maps, remove nothing', async () => {
     await send({ observedAt: at(0), campaigns: [campaign(1, 'a')], members: [member('one')] });
@@ -49,39 +14,6 @@ describeOnDatabases('club snapshots', (database) => {
     await send({ observedAt: at(2), campaigns: [{ campaignId: 1, maps: [] }, { campaignId: 1 }] });
     await send({ observedAt: at(3), complete: ['members', 'campaigns', 'uploads', 'maps'] });
     assert.deepEqual([await uidsOf(), await membersOf()], [['a'], ['one']]);
-    await agree();
-  });
-
-  test('a complete collection removes what it lacks', async () => {
-    await send({
-      observedAt: at(0),
-      campaigns: [campaign(1, 'a'), campaign(2, 'b')],
-      uploads: [bucket(7, 'c', 'd'), bucket(8, 'e')],
-      maps: buildMaps('f', 'g', 'a'),
-      members: [member('one'), member('two')],
-    });
-    await send({ observedAt: at(1), campaigns: [campaign(2, 'b')], complete: ['campaigns'] });
-    assert.deepEqual(
-      await uidsOf(),
-      ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
-      'a is a map of the club itself too',
-    );
-    await send({ observedAt: at(2), uploads: [bucket(7, 'c')], complete: ['uploads'] });
-    assert.deepEqual(await uidsOf(), ['a', 'b', 'c', 'f', 'g']);
-    await send({ observedAt: at(3), maps: buildMaps('g'), complete: ['maps'] });
-    assert.deepEqual(await uidsOf(), ['b', 'c', 'g']);
-    await send({ observedAt: at(4), members: [member('two')], complete: ['members'] });
-    assert.deepEqual(await membersOf(), ['two']);
-    const last = await send({
-      observedAt: at(5),
-      campaigns: [],
-      uploads: [],
-      maps: [],
-      members: [],
-      complete: ['campaigns', 'uploads', 'maps', 'members'],
-    });
-    assert.equal(last.mapsRemoved, 3);
-    assert.deepEqual([await uidsOf(), await membersOf()], [[], []]);
     await agree();
   });
 
@@ -167,27 +99,6 @@ describeOnDatabases('club snapshots', (database) => {
     assert.deepEqual([report.mapsAdded, report.mapsRemoved], [0, 0]);
   });
 
-  test('an older snapshot changes nothing of the club; one of the same time does', async () => {
-    await send({ observedAt: at(5), campaigns: [campaign(1, 'a')] });
-    const club = await createClubs(database()).find(CLUB);
-    const older = await send({
-      observedAt: at(4),
-      club: { name: 'Old' },
-      campaigns: [campaign(1, 'b')],
-      members: [member('one', { displayName: 'Someone' })],
-    });
-    assert.deepEqual(
-      [older.applied, older.clubName, older.mapsSeen, older.mapsAdded],
-      [false, 'Workshop', 1, 0],
-    );
-    assert.deepEqual(await createClubs(database()).find(CLUB), club);
-    assert.equal((await database().read<Record<string, unknown>>('maps').where({ map_uid: 'b' })).length, 0);
-    assert.equal((await database().read<Record<string, unknown>>('display_names')).length, 0);
-    const same = await send({ observedAt: at(5), members: [member('one')] });
-    assert.equal(same.applied, true);
-    assert.deepEqual(await membersOf(), ['one']);
-  });
-
   test('a repeated snapshot changes nothing and has one event and one run', async () => {
     const snapshot = {
       observedAt: at(1),
@@ -215,75 +126,6 @@ describeOnDatabases('club snapshots', (database) => {
     await send({ observedAt: at(1), campaigns: [campaign(1, 'c')] });
     const statuses = await database().read('hook_runs').orderBy('run_id').pluck<string[]>('status');
     assert.deepEqual(statuses, ['ok', 'ok', 'skipped']);
-  });
-
-  test('names of members join the directory, and members and authors are seen accounts', async () => {
-    await send({
-      observedAt: at(0),
-      maps: [{ mapUid: 'a', author: AUTHOR }],
-      members: [
-        {
-          accountId: 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0',
-          displayName: 'Kestrel',
-          creationTimestamp: 1_749_672_234,
-        },
-        { accountId: 'other', displayName: 'Xbox One' },
-      ],
-    });
-    const names = await database()
-      .read<Record<string, unknown>>('display_names')
-      .select('account_id', 'display_name', 'observed_at', 'source');
-    assert.deepEqual(
-      names.map((row: object): unknown[] => Object.values(row)),
-      [['ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'Kestrel', at(0), 'server']],
-    );
-    const seen = await database()
-      .read<Record<string, unknown>>('accounts_seen')
-      .orderBy('account_id')
-      .pluck('account_id');
-    assert.deepEqual(seen, [AUTHOR.toLowerCase(), 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0', 'other']);
-    const joined = await database()
-      .read<Record<string, unknown>>('club_members')
-      .orderBy('account_id')
-      .pluck('joined_at');
-    assert.deepEqual(joined, ['2025-06-11T20:03:54.000Z', null]);
-    const types = await database()
-      .read<Record<string, unknown>>('events')
-      .orderBy('event_id')
-      .pluck('event_type');
-    assert.deepEqual(types, ['club.snapshot', 'displayname.sync']);
-    const [hours] = await database()
-      .read<Record<string, unknown>>('metric_hours')
-      .sum({ names: 'name_updates', events: 'events' });
-    assert.deepEqual({ ...hours }, { names: 1, events: 1 });
-  });
-
-  test('an event lists the changes of a snapshot', async () => {
-    await send({ observedAt: at(1), maps: buildMaps('a', 'b') });
-    const event = (await database().read<Record<string, unknown>>('events').first()) ?? {};
-    assert.deepEqual(
-      [
-        event.event_type,
-        event.project_key,
-        event.source,
-        event.occurred_at,
-        event.system,
-        event.changed,
-        event.message,
-      ],
-      ['club.snapshot', 'tracker', 'server', at(1), 0, 1, 'Workshop: 2 maps seen, 2 added, 0 removed.'],
-    );
-    assert.deepEqual(JSON.parse(String(event.payload)), {
-      clubId: CLUB,
-      campaignsSeen: 0,
-      uploadsSeen: 0,
-      membersSeen: 0,
-      mapsSeen: 2,
-      mapsAdded: 2,
-      mapsRemoved: 0,
-    });
-    const project = await database().read<Record<string, unknown>>('projects').first();
-    assert.equal(project?.last_sync_at, at(1));
   });
 
   test('thousands of rows are stored, and removed, at once', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildMaps, setUpCommunity } from '../../../testing/community.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
-import { createTraffic } from '../community/traffic.js';
 import { updateTracked } from '../../../writes/maps.js';
 import { addMetricHours } from '../../../rollups/metric-hours.js';
 import { createOverview } from './overview.js';
@@ -40,62 +39,6 @@ describeOnDatabases('the metrics overview', (database) => {
       neverChecked: 0,
     });
     assert.deepEqual(metrics.queue, { queued: 0, processing: 0, resolved: 0, ignored: 0 });
-  });
-
-  test('counts clubs, names and events', async () => {
-    const members = [
-      { accountId: 'a', displayName: 'Anna' },
-      { accountId: 'b' },
-      { accountId: 'c', displayName: 'Carl' },
-    ];
-    await send({ observedAt: at(9), members, maps: buildMaps('m1', 'm2') });
-    await send({ clubId: 5, observedAt: at(10, -3), members: members.slice(0, 1) });
-    await createTraffic(database()).ingest({
-      projectKey: 'page',
-      projectName: 'Page',
-      sourceLabel: undefined,
-      service: undefined,
-      receivedAt: clock.now().toISOString(),
-      samples: [{ statusCode: 0 }, { statusCode: 200 }],
-    });
-    const metrics = await overview();
-    assert.deepEqual(
-      [metrics.totalEvents, metrics.eventsChanged, metrics.lastEventAt, metrics.totalMaps],
-      [2, 1, at(9), 2],
-    );
-    assert.deepEqual(
-      [
-        metrics.totalProjects,
-        metrics.totalClubs,
-        metrics.clubMembers,
-        metrics.accounts,
-        metrics.displayNames,
-      ],
-      [2, 2, 4, 3, 2],
-    );
-    assert.deepEqual(metrics.nameHealth, {
-      total: 3,
-      observed24h: 2,
-      stale20d: 0,
-      missingDisplayNames: 1,
-      coveragePct: 66.7,
-    });
-    assert.deepEqual([metrics.throughput24h.events, metrics.throughput24h.trafficSamples], [1, 2]);
-    assert.deepEqual(metrics.freshness, {
-      trackedMaps: 2,
-      checked6h: 0,
-      checked24h: 0,
-      checked7d: 0,
-      stale24h: 0,
-      neverChecked: 2,
-    });
-    assert.deepEqual(
-      metrics.topProjects.map(({ projectKey, projectName }) => [projectKey, projectName]),
-      [
-        ['page', 'Page'],
-        ['tracker', 'Tracker'],
-      ],
-    );
   });
 
   test('sums 24 hours: the present one and the 23 before it', async () => {

@@ -22,46 +22,6 @@ describeOnDatabases('events of projects', (database) => {
   const news = async (events: SentEvent[], projectKey?: string, at?: string): Promise<boolean[]> =>
     (await store(events, projectKey, at)).map(({ isNew }) => isNew);
 
-  test("an event is listed as sent, with the service's own fields", async () => {
-    const [stored] = await store([
-      {
-        type: 'a.b',
-        occurredAt: '2026-03-01T13:00:00+01:00',
-        holder: 'Kestrel',
-        wrMs: 7,
-        payload: { a: [1] },
-      },
-    ]);
-    const { events, total, lastEventId } = await createEvents(database()).list(ALL_EVENTS, 1, 10);
-    assert.deepEqual([total, lastEventId, events.length], [1, stored?.eventId, 1]);
-    const { eventId: _, ...event } = events[0] ?? assert.fail();
-    assert.deepEqual(event, {
-      eventType: 'a.b',
-      type: 'a.b',
-      projectKey: 'p',
-      projectName: 'p',
-      source: 'label',
-      occurredAt: AT,
-      recordedAt: AT,
-      receivedAt: minutes(5),
-      system: false,
-      changed: false,
-      mapUid: null,
-      mapName: null,
-      item: 'Kestrel',
-      accountId: null,
-      holder: 'Kestrel',
-      wrMs: 7,
-      oldWrTime: null,
-      newWrTime: null,
-      afterRemoval: false,
-      message: null,
-      eventDetail: null,
-      eventKey: null,
-      payload: { a: [1] },
-    });
-  });
-
   test('events after an id are those that were stored later, whenever they happened', async () => {
     const [first] = await store([{ type: 'note', message: 'first', occurredAt: minutes(3) }]);
     const after = first?.eventId ?? 0;
@@ -106,30 +66,6 @@ describeOnDatabases('events of projects', (database) => {
     }
   });
 
-  test('a list has 1 MiB of payloads, and every event', async () => {
-    const text = 'é'.repeat(8000);
-    const payloads = Array.from({ length: 70 }, (_, index) => (index % 2 === 0 ? { text } : undefined));
-    await store([{ type: 'oldest', payload: { a: 1 } }, { type: 'none' }]);
-    for (const part of [payloads, payloads])
-      await store(part.map((payload) => ({ type: 'a', ...(payload ? { payload } : {}) })));
-    const { events } = await createEvents(database()).list(ALL_EVENTS, 1, 142);
-    assert.equal(events.length, 142);
-    const listed = events.filter(({ payload }) => payload !== null);
-    const truncated = events.filter(({ payloadTruncated }) => payloadTruncated);
-    // Each is 16,011 bytes of JSON.
-    assert.deepEqual([listed.length, truncated.length], [65, 6]);
-    assert.ok(truncated.every(({ payload }) => payload === null));
-    assert.deepEqual(
-      events.slice(-2).map(({ type, payloadTruncated }) => [type, payloadTruncated]),
-      [
-        ['none', undefined],
-        ['oldest', true],
-      ],
-    );
-    const own = await createEvents(database()).list(ALL_EVENTS, 142, 1);
-    assert.deepEqual([own.events[0]?.payload, own.events[0]?.payloadTruncated], [{ a: 1 }, undefined]);
-  });
-
   test('a key is one event of its project, whatever the other fields', async () => {
     assert.deepEqual(
       await news([
@@ -147,18 +83,6 @@ describeOnDatabases('events of projects', (database) => {
     assert.deepEqual(await news([timed, { ...timed }, { ...timed, message: 'y' }]), [true, false, true]);
     assert.deepEqual(await news([timed], 'p', minutes(90)), [false]);
     assert.deepEqual(await news([{ type: 'a' }, { type: 'a' }]), [true, true]);
-  });
-
-  test('a world record is one event in all its reports', async () => {
-    const record = { type: 'wr_change', mapUid: 'm', wrMs: 40_000, accountId: 'kestrel', occurredAt: AT };
-    const [first, second] = await store([record, { ...record, eventKey: 'k' }]);
-    assert.deepEqual([first?.isNew, second?.isNew, second?.eventId], [true, false, first?.eventId]);
-    const [again] = await store([{ ...record, message: 'again', holder: 'Kestrel' }], 'q');
-    assert.deepEqual(again, { eventId: first?.eventId, isNew: false });
-    const [map] = await readAll(database(), 'maps');
-    assert.deepEqual([map?.wr_ms, map?.wr_recorded_at, map?.wr_holder], [40_000, AT, 'Kestrel']);
-    const [event] = await readAll(database(), 'events');
-    assert.deepEqual([event?.changed, event?.new_wr_time], [1, 40_000]);
   });
 
   test('other events of a map do not create it', async () => {

@@ -4,7 +4,6 @@ import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { AT, minutes, readAll } from '../../../testing/tracking.js';
 import { createInstances, type InstanceReport, type Reported } from './instances.js';
-import { createProjects } from './projects.js';
 
 describeOnDatabases('instances', (database) => {
   beforeEach(() => emptyTables(database()));
@@ -16,32 +15,6 @@ describeOnDatabases('instances', (database) => {
     );
   const events = async (): Promise<unknown[]> =>
     (await readAll(database(), 'events', 'event_id')).map((row) => row.event_type);
-
-  test('the first report registers, later ones keep absent fields', async () => {
-    const meta = { version: 1 };
-    const first = await report({ instanceName: 'One', sourceLabel: 'label', status: 'busy', meta });
-    assert.equal(first.created, true);
-    const { instance, created } = await report({ isRegistration: false }, minutes(3));
-    assert.deepEqual(
-      [created, instance],
-      [
-        false,
-        {
-          projectKey: 'p',
-          instanceId: 'one',
-          instanceName: 'One',
-          sourceLabel: 'label',
-          status: 'online',
-          registeredAt: AT,
-          lastHeartbeatAt: minutes(3),
-          heartbeatAgeSeconds: 0,
-          reportedStatus: 'busy',
-          meta,
-        },
-      ],
-    );
-    assert.deepEqual((await report({ meta: {} })).instance.meta, {});
-  });
 
   test('it is online for 10 minutes, stale for 24 hours, then offline', async () => {
     await report();
@@ -73,27 +46,6 @@ describeOnDatabases('instances', (database) => {
     assert.deepEqual((await events()).slice(2), ['instance.register', 'instance.heartbeat']);
     const [row] = await readAll(database(), 'events', 'event_id');
     assert.equal(row?.system, 1);
-  });
-
-  test('a report may say when the instance was alive; an older one than the newest changes nothing', async () => {
-    const late = await report({ observedAt: minutes(-20), status: 'idle' });
-    assert.deepEqual([late.instance.lastHeartbeatAt, late.instance.status], [minutes(-20), 'stale']);
-    const readSettings = async (): Promise<unknown> => {
-      const project = await createProjects(database()).find('p');
-      return [project?.projectName, project?.sourceLabel, project?.enabled, project?.checkIntervalSeconds];
-    };
-    const settings = await readSettings();
-    const older = await report(
-      { observedAt: minutes(-30), status: 'busy', instanceName: 'Other' },
-      minutes(1),
-    );
-    assert.deepEqual([older.created, older.instance.reportedStatus], [false, 'idle']);
-    assert.equal(older.instance.instanceName, 'one');
-    assert.deepEqual(await readSettings(), settings);
-    const ahead = await report({ observedAt: minutes(60), status: 'busy' }, minutes(2));
-    assert.deepEqual([ahead.instance.lastHeartbeatAt, ahead.instance.reportedStatus], [minutes(2), 'busy']);
-    const [first] = await readAll(database(), 'events', 'event_id');
-    assert.deepEqual([first?.occurred_at, first?.received_at], [minutes(-20), AT]);
   });
 
   test('they are listed by newest heartbeat, then by id', async () => {

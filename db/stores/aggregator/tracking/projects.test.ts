@@ -12,26 +12,8 @@ const ALL_MAPS: ProjectMapsQuery = { projectKey: 'p', q: '', changedOnly: false,
 describeOnDatabases('projects and their maps', (database) => {
   beforeEach(() => emptyTables(database()));
 
-  const listMaps = async (query: Partial<ProjectMapsQuery> = {}): Promise<[string[], number] | undefined> => {
-    const found = await createProjects(database()).listMaps({ ...ALL_MAPS, ...query });
-    return found && [found.maps.map(({ mapUid }) => mapUid), found.total];
-  };
   const finish = (projectKey: string, at: string): ReturnType<typeof storeRun> =>
     storeRun(database(), [], { projectKey, run: { finishedAt: at } });
-
-  test('projects are listed newest sync first, then by key', async () => {
-    await finish('b', minutes(1));
-    await finish('c', minutes(2));
-    await finish('a', minutes(1));
-    await finish('c', minutes(-9));
-    const { projects, total } = await createProjects(database()).list(3);
-    assert.deepEqual(
-      projects.map(({ projectKey }) => projectKey),
-      ['c', 'a', 'b'],
-    );
-    assert.equal(total, 3);
-    assert.deepEqual([projects[0]?.lastSyncAt, projects[0]?.latestRunAt], [minutes(2), minutes(2)]);
-  });
 
   test('metrics read when projects were last seen on a connection that waits behind no request', async () => {
     await finish('a', minutes(1));
@@ -44,40 +26,6 @@ describeOnDatabases('projects and their maps', (database) => {
       all.projects.map(({ projectKey, lastSeenAt }) => ({ projectKey, lastSeenAt })),
     );
     assert.equal((await createProjects(monitored).listLastSeen(1))[0]?.projectKey, 'b');
-  });
-
-  test("a project's maps are listed newest check first, then by uid, in pages", async () => {
-    await storeRun(database(), [
-      buildCheck({ mapUid: 'b', checkedAt: minutes(1) }),
-      buildCheck({ mapUid: 'a', checkedAt: minutes(1) }),
-      buildChangedCheck({ mapUid: 'c', checkedAt: minutes(2), mapName: '$f00Icy $zRoad_100%' }),
-    ]);
-    await storeRun(database(), [buildCheck({ mapUid: 'x' })], { projectKey: 'q' });
-    assert.deepEqual(await listMaps(), [['c', 'a', 'b'], 3]);
-    assert.deepEqual(await listMaps({ limit: 1, offset: 1 }), [['a'], 3]);
-    assert.deepEqual(await listMaps({ offset: 3 }), [[], 3]);
-    assert.deepEqual(await listMaps({ changedOnly: true }), [['c'], 1]);
-    assert.deepEqual(await listMaps({ q: 'ICY road_1' }), [['c'], 1]);
-    assert.deepEqual(await listMaps({ q: 'B' }), [['b'], 1]);
-    assert.deepEqual(await listMaps({ q: 'B', changedOnly: true }), [[], 0]);
-    assert.deepEqual(await listMaps({ q: '_' }), [['c'], 1]);
-    assert.equal(await listMaps({ projectKey: 'unknown' }), undefined);
-  });
-
-  test("a map's projects have their own records, newest check first", async () => {
-    await storeRun(database(), [buildChangedCheck()], { projectName: 'Tracker' });
-    const later = buildCheck({ checkedAt: minutes(1), newWrTime: 39_000 });
-    await storeRun(database(), [later], { projectKey: 'q' });
-    const projects = await createProjects(database()).listOfMap('m', 10);
-    assert.deepEqual(
-      projects.map(({ projectKey, name, wrMs, wrHolder }) => [projectKey, name, wrMs, wrHolder]),
-      [
-        ['q', 'q', 39_000, null],
-        ['p', 'Tracker', 40_000, 'Kestrel'],
-      ],
-    );
-    assert.equal((await createProjects(database()).listOfMap('m', 1)).length, 1);
-    assert.deepEqual(await createProjects(database()).listOfMap('unknown', 1), []);
   });
 
   test("a record has the holder of the project's newest report of its time that names one", async () => {

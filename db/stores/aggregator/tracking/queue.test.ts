@@ -16,33 +16,7 @@ describeOnDatabases('the queue', (database) => {
     createQueue(database()).list({ status: 'all', projectKey: '', q: '', page: 1, limit: 10, ...query });
   const reported = async (query: Partial<QueueQuery> = {}): Promise<string[]> =>
     (await list(query)).items.map(({ mapUid, reasonCode, status }) => `${mapUid} ${reasonCode} ${status}`);
-  const noHolder = { newHolder: undefined, newHolderAccountId: undefined };
   const withoutFormer = buildChangedCheck({ oldWrTime: undefined, newWrTime: undefined });
-
-  test('a changed check without the former record or without a holder is queued', async () => {
-    await storeRun(database(), [
-      buildChangedCheck({ mapUid: 'complete' }),
-      buildChangedCheck({ mapUid: 'account', newHolder: undefined }),
-      buildCheck({ mapUid: 'unchanged' }),
-      buildChangedCheck({ mapUid: 'a', oldWrTime: undefined }),
-      buildChangedCheck({ mapUid: 'b', ...noHolder }),
-    ]);
-    assert.deepEqual(await reported(), ['b wr_holder_missing queued', 'a wr_baseline_missing queued']);
-    const [item] = (await list({ q: 'A', status: 'queued' })).items.slice(-1);
-    assert.deepEqual(
-      [item?.newWrTime, item?.oldWrTime, item?.requestId, item?.resolvedAt],
-      [40_000, null, null, null],
-    );
-  });
-
-  test('a later check with a record resolves it, of any project', async () => {
-    await storeRun(database(), [withoutFormer]);
-    await storeRun(database(), [buildCheck()]);
-    assert.deepEqual(await reported(), ['m wr_baseline_missing queued']);
-    await storeRun(database(), [buildCheck({ newWrTime: 1 })], { projectKey: 'q' }, minutes(7));
-    const [item] = (await list()).items;
-    assert.deepEqual([item?.status, item?.resolvedAt, item?.updatedAt], ['resolved', minutes(7), minutes(7)]);
-  });
 
   test('within a run the order of the checks counts', async () => {
     await storeRun(database(), [withoutFormer, withoutFormer, buildCheck({ newWrTime: 1 }), withoutFormer]);

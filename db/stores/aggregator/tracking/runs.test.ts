@@ -3,7 +3,6 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { expectRecount } from '../../../testing/recount.js';
-import { createTotals } from '../../catalog/totals.js';
 import { observeWrites } from '../../../testing/observe-writes.js';
 import { buildChangedCheck, buildCheck, storeRandomRuns, storeRun } from '../../../testing/tracker-runs.js';
 import { AT, minutes, readAll } from '../../../testing/tracking.js';
@@ -22,26 +21,6 @@ describeOnDatabases('runs', (database) => {
   const mapOf = async (uid = 'm'): Promise<Record<string, unknown> | undefined> =>
     (await readAll(database(), 'maps')).find((row) => row.map_uid === uid);
   const timed = { run: { startedAt: minutes(-2), finishedAt: minutes(-1) } };
-
-  test('events are the run, its checks and their records, in order', async () => {
-    const stored = await store([buildChangedCheck(), buildCheck({ mapUid: 'n' })], timed);
-    const { runId, ...rest } = stored;
-    assert.ok(runId > 0);
-    const receivedAt = minutes(5);
-    assert.deepEqual(rest, { acceptedChecks: 2, changedChecks: 1, receivedAt, duplicate: false });
-    assert.deepEqual((await eventTypes()).slice(0, 4), [
-      'tracker.run',
-      'map.checked',
-      'wr_change',
-      'map.checked',
-    ]);
-    const [run, check, record] = await readAll(database(), 'events', 'event_id');
-    assert.deepEqual([run?.occurred_at, check?.occurred_at, record?.occurred_at], [minutes(-1), AT, AT]);
-    assert.deepEqual([check?.wr_ms, check?.old_wr_time, check?.holder], [40_000, 41_000, 'Kestrel']);
-    assert.equal(check?.received_at, receivedAt);
-    const [row] = await readAll(database(), 'runs');
-    assert.deepEqual([row?.duration_ms, row?.maps_checked, row?.wr_changes], [60_000, 2, 1]);
-  });
 
   test('a run without times is of the time at which its request says it was observed, and is known again by it', async () => {
     const observed = { observedAt: minutes(-3) };
@@ -120,16 +99,6 @@ describeOnDatabases('runs', (database) => {
     assert.equal(project?.last_sync_at, project?.latest_run_at);
   });
 
-  test('a run without times is always new; without checks it makes no event', async () => {
-    const runs = [await store([]), await store([])];
-    assert.notEqual(runs[0]?.runId, runs[1]?.runId);
-    assert.deepEqual(await eventTypes(), []);
-    const [project] = await readAll(database(), 'projects');
-    assert.deepEqual([project?.latest_run_at, project?.last_sync_at], [minutes(5), minutes(5)]);
-    const [row] = await readAll(database(), 'runs');
-    assert.deepEqual([row?.started_at, row?.finished_at, row?.duration_ms], [minutes(5), minutes(5), null]);
-  });
-
   test('identical concurrent runs are stored once', async () => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => store([buildChangedCheck()], timed)));
     assert.equal(new Set(runs.map(({ runId }) => runId)).size, 1);
@@ -163,44 +132,6 @@ describeOnDatabases('runs', (database) => {
     assert.equal((await mapOf())?.tracked, 0);
   });
 
-  test('a record of an unchanged check is a baseline, and may be the current one', async () => {
-    await store([
-      buildCheck({ newWrTime: 40_000 }),
-      buildCheck({ newWrTime: 39_000, newHolder: 'Dunes' }),
-      buildCheck({ newWrTime: 41_000, newHolder: 'Mirelle' }),
-    ]);
-    const row = await mapOf();
-    assert.deepEqual([row?.wr_ms, row?.wr_player], [39_000, 'holder:dunes']);
-    const events = (await readAll(database(), 'events', 'event_id')).filter(({ wr_ms }) => wr_ms !== null);
-    assert.deepEqual(
-      events
-        .filter(({ system }) => system === 1)
-        .map(({ event_type, changed, wr_ms }) => [event_type, changed, wr_ms]),
-      [
-        ['wr_baseline', 0, 40_000],
-        ['wr_baseline', 0, 39_000],
-        ['wr_baseline', 0, 41_000],
-      ],
-    );
-    assert.equal((await eventTypes()).includes('wr_change'), false);
-  });
-
-  test('a baseline that is reported as a change has a second event', async () => {
-    await store([buildCheck({ newWrTime: 40_000, newHolder: 'Kestrel' })]);
-    await expectRecount(database());
-    const before = (await readAll(database(), 'events', 'event_id')).at(-1);
-    await store([
-      buildChangedCheck({ newWrTime: 40_000, newHolderAccountId: undefined, checkedAt: minutes(3) }),
-    ]);
-    const events = await readAll(database(), 'events', 'event_id');
-    assert.ok(events.some(({ event_id }) => event_id === before?.event_id));
-    const after = events.at(-1);
-    assert.deepEqual([after?.event_type, after?.system, after?.changed], ['wr_change', 0, 1]);
-    const { total_wr_changes: changes } = await createTotals(database()).stats();
-    assert.equal(changes, 1);
-    await expectRecount(database());
-  });
-
   test('a check without a word about it makes the map tracked, and an explicit false stays', async () => {
     const tracked = async (): Promise<unknown> =>
       (await readAll(database(), 'project_maps', 'map_uid')).map((row) => [row.map_uid, row.tracked]);
@@ -218,35 +149,6 @@ describeOnDatabases('runs', (database) => {
       ['n', 0],
     ]);
     await expectRecount(database());
-  });
-
-  test('a uid sent as a name keeps the name that is known', async () => {
-    await store([buildCheck({ mapName: 'Fall 2024 - 08' })]);
-    await store([buildCheck({ mapName: 'm', checkedAt: minutes(1) })]);
-    assert.deepEqual([(await mapOf())?.name, (await mapOf())?.season], ['Fall 2024 - 08', 'Fall']);
-  });
-
-  test('a holder that is a UUID is an account, and a placeholder is no holder', async () => {
-    const id = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
-    await store([
-      buildChangedCheck({ newHolder: id, newHolderAccountId: undefined }),
-      buildChangedCheck({ mapUid: 'n', newHolder: 'Unknown', newHolderAccountId: undefined }),
-    ]);
-    assert.equal((await mapOf())?.wr_player, id.toLowerCase());
-    assert.equal((await mapOf('n'))?.wr_player, null);
-    const names = await readAll(database(), 'display_names', 'account_id');
-    assert.deepEqual(
-      names.filter((row) => row.account_id === id.toLowerCase()),
-      [],
-    );
-  });
-
-  test('holders and seen accounts reach the directory', async () => {
-    await store([buildChangedCheck({ newHolderAccountId: 'holder-1', accountIds: ['seen-1'] })]);
-    const names = (await readAll(database(), 'display_names')).map((row) => row.account_id);
-    const seen = (await readAll(database(), 'accounts_seen')).map((row) => row.account_id);
-    assert.ok(names.includes('holder-1'));
-    assert.ok(seen.includes('holder-1') && seen.includes('seen-1'));
   });
 
   test('rollups equal a recount after random runs', async () => {
