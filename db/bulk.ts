@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { kindOf } from './connection/kind-of.js';
+import { toParts } from './rules/parts.js';
 import { readFields } from './sql/read-rows.js';
 
 type Name<Row> = keyof Row & string;
@@ -25,7 +26,7 @@ export function asTable<Row extends object>(
   return trx.raw(`(SELECT ${picked.join(', ')} FROM jsonb_each(?)) AS r`, [lists]);
 }
 
-/** Returns the rows whose key columns have one of some values, in no particular order. */
+/** Returns the rows whose key columns have one of some values, in no particular order. Like each function here, it takes 1,000 at once. */
 export async function readRows<Row extends object>(
   trx: Knex,
   table: string,
@@ -33,13 +34,15 @@ export async function readRows<Row extends object>(
   key: readonly Name<Row>[],
   keys: readonly Partial<Row>[],
 ): Promise<Row[]> {
-  if (keys.length === 0) return [];
   const fields = Object.fromEntries(columns.map((name) => [name, `t.${name}`]));
   const isEqual = key.map((name) => `t.${name} = r.${name}`).join(' AND ');
-  // CROSS JOIN lets SQLite look up each key, and not scan the table.
-  return readFields<Row>(trx, fields, `FROM ? CROSS JOIN ${table} AS t WHERE ${isEqual}`, [
-    asTable<Partial<Row>>(trx, table, key, keys),
-  ]);
+  const found: Row[][] = [];
+  for (const part of toParts(keys)) {
+    const wanted = asTable<Partial<Row>>(trx, table, key, part);
+    // CROSS JOIN lets SQLite look up each key, and not scan the table.
+    found.push(await readFields(trx, fields, `FROM ? CROSS JOIN ${table} AS t WHERE ${isEqual}`, [wanted]));
+  }
+  return found.flat();
 }
 
 /** Inserts rows with some columns, by default those of the first row; `suffix` is `ON CONFLICT … DO …`, for example. */
@@ -50,12 +53,12 @@ export async function insertRows(
   suffix = '',
   columns: readonly string[] = Object.keys(rows[0] ?? {}),
 ): Promise<void> {
-  if (rows.length === 0) return;
   const names = columns.join(', ');
-  // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
-  await trx.raw(`INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`, [
-    asTable(trx, table, columns as never[], rows),
-  ]);
+  for (const part of toParts(rows))
+    // Without WHERE, SQLite takes ON CONFLICT for the ON of a join.
+    await trx.raw(`INSERT INTO ${table} (${names}) SELECT ${names} FROM ? WHERE true ${suffix}`, [
+      asTable(trx, table, columns as never[], part),
+    ]);
 }
 
 /** Inserts rows, or gives the stored rows with their keys the values of their other columns. */
@@ -77,13 +80,13 @@ export async function updateRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly string[] = othersOf(key, rows),
 ): Promise<void> {
-  if (rows.length === 0) return;
   const others = columns as readonly Name<Row>[];
   const values = others.map((name) => `${name} = r.${name}`);
   const isEqual = key.map((name) => `${table}.${name} = r.${name}`);
-  await trx.raw(`UPDATE ${table} SET ${values.join(', ')} FROM ? WHERE ${isEqual.join(' AND ')}`, [
-    asTable(trx, table, [...key, ...others], rows),
-  ]);
+  for (const part of toParts(rows))
+    await trx.raw(`UPDATE ${table} SET ${values.join(', ')} FROM ? WHERE ${isEqual.join(' AND ')}`, [
+      asTable(trx, table, [...key, ...others], part),
+    ]);
 }
 
 /** Deletes the rows with some keys. */
@@ -93,11 +96,11 @@ export async function deleteRows<Row extends object>(
   key: readonly Name<Row>[],
   rows: readonly Row[],
 ): Promise<void> {
-  if (rows.length === 0) return;
   const names = key.join(', ');
-  await trx.raw(`DELETE FROM ${table} WHERE (${names}) IN (SELECT ${names} FROM ?)`, [
-    asTable(trx, table, key, rows),
-  ]);
+  for (const part of toParts(rows))
+    await trx.raw(`DELETE FROM ${table} WHERE (${names}) IN (SELECT ${names} FROM ?)`, [
+      asTable(trx, table, key, part),
+    ]);
 }
 
 function othersOf<Row extends object>(key: readonly Name<Row>[], rows: readonly Row[]): Name<Row>[] {

@@ -40,7 +40,7 @@ export interface HistoryRow {
 }
 
 /** The rows that observations change. */
-interface NamePlan {
+export interface NamePlan {
   counts: NameCounts;
   names: ObservedName[];
   history: HistoryRow[];

@@ -4,6 +4,7 @@ import { noteChanges } from '../memo.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { classifyMap } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
+import { toParts } from '../rules/parts.js';
 import type { MapFacts } from '../rules/snapshot/club-snapshot.js';
 
 /** An observation of a map. */
@@ -105,9 +106,6 @@ export async function readMaps(
   return new Map(rows.map((row) => [row.map_uid, row]));
 }
 
-/** Maps that are read, decided and written at once; between their statements other requests are served. */
-const MAPS_AT_ONCE = 1000;
-
 /**
  * Creates the maps that are missing, gives all of them their newest observed name and facts, and returns them by uid. A map may occur
  * several times. An observation of facts that is older than the stored one only fills gaps.
@@ -118,10 +116,8 @@ export async function saveMaps(
   receivedAt: string,
 ): Promise<Map<string, MapRow>> {
   const maps = new Map<string, MapRow>();
-  for (let start = 0; start < seen.length; start += MAPS_AT_ONCE) {
-    const part = await saveSome(trx, seen.slice(start, start + MAPS_AT_ONCE), receivedAt);
-    for (const [mapUid, row] of part) maps.set(mapUid, row);
-  }
+  for (const part of toParts(seen))
+    for (const [mapUid, row] of await saveSome(trx, part, receivedAt)) maps.set(mapUid, row);
   return maps;
 }
 

@@ -14,7 +14,6 @@ import type {
   IdentityStores,
   CommunityStores,
 } from '../../handlers/aggregator/contract.js';
-import { errorShape } from '../../handlers/aggregator/common/error-shape.js';
 import { INGEST_CHALLENGE, PLUGIN_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
@@ -67,7 +66,6 @@ export async function createAggregator(dependencies: ServiceDependencies): Promi
     validators,
     handlers,
     stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
-    errorShape,
     guards: createGuards(document, config, dependencies.publicUrls.aggregator),
     tasks: [createQueueSweep(dependencies)],
   };

@@ -18,7 +18,6 @@ import { createTracker } from '../../db/stores/catalog/tracker.js';
 import { operations } from '../../generated/catalog/operations.js';
 import { validators } from '../../generated/catalog/request-validators.js';
 import type { CatalogStores } from '../../handlers/catalog/contract.js';
-import { errorShape } from '../../handlers/catalog/common/error-shape.js';
 import { handlers } from '../../handlers/catalog/index.js';
 import { PUBLIC_ACCESS } from '../contract.js';
 import { createTokenGuard } from '../http/token-guard.js';
@@ -46,7 +45,6 @@ export async function createCatalog(dependencies: ServiceDependencies): Promise<
     validators,
     handlers,
     stores,
-    errorShape,
     guards: { reportWorldRecord: createTokenGuard(secrets, SECRET_REFUSED) },
     tasks: [],
   };

@@ -11,7 +11,6 @@ import { readConfig } from '../config.js';
 import { createClockCheck, type ClockCheck } from './clock-check.js';
 import { readOutage } from './read-outage.js';
 import { createRetentionTasks } from './retention-tasks.js';
-import type { ProcessDependencies } from './service-parts.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -330,7 +329,7 @@ async function removeOld(
     logger: pino({ level: 'silent' }),
     now,
     mayRemove,
-  } as ProcessDependencies);
+  });
   for (const task of tasks) task.start();
   await Promise.all(tasks.map((task) => task.stop()));
 }

@@ -7,7 +7,6 @@ import { describeOnDatabases } from '../../db/testing/databases.js';
 import { storeRun } from '../../db/testing/tracker-runs.js';
 import { readConfig } from '../config.js';
 import { createRetentionTasks } from './retention-tasks.js';
-import type { ProcessDependencies } from './service-parts.js';
 
 const NOW = new Date('2026-10-01T12:00:00.000Z');
 /** Each kind has a number of its own, so that none is taken for another's. */
@@ -46,7 +45,7 @@ describeOnDatabases(
         logger: pino({ level: 'silent' }),
         now: () => NOW,
         mayRemove: () => Promise.resolve(true),
-      } as ProcessDependencies);
+      });
       for (const task of tasks) task.start();
       await Promise.all(tasks.map((task) => task.stop()));
       const left = async (table: string): Promise<unknown[]> => database().read(table).pluck('received_at');

@@ -20,7 +20,7 @@ export function createRetentionTasks({
   logger,
   now,
   mayRemove,
-}: ProcessDependencies): PeriodicTask[] {
+}: Pick<ProcessDependencies, 'config' | 'database' | 'logger' | 'now' | 'mayRemove'>): PeriodicTask[] {
   const retention = createRetention(database);
 
   const removeOld = async (kind: RetentionKind, days: number, signal: AbortSignal): Promise<void> => {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection/database.js';
 import { alignPrimaryClub } from '../../db/writes/primary-club.js';
 import { readConfig, type Config } from '../config.js';
 import { createAdminServer } from '../operator/admin.js';
+import { announceClose } from '../http/connections.js';
 import { close, listen } from '../http/listen.js';
 import { createMetrics } from '../http/metrics.js';
 import { createClockCheck } from './clock-check.js';
@@ -17,8 +18,7 @@ import { describeVersion } from './describe-version.js';
 import { createPeriodicTask } from './periodic-task.js';
 import { addResourceMetrics, readFreeBytes } from './resource-metrics.js';
 import { createRetentionTasks } from './retention-tasks.js';
-import { resolvePublicUrls } from './service-documents.js';
-import { openServices } from './services.js';
+import { startServices } from './services.js';
 import { findUnknownSettings } from './unknown-settings.js';
 import { checkDeepVerifier } from './verification.js';
 
@@ -40,7 +40,7 @@ export interface RunOptions {
 }
 
 /**
- * Runs the configured services until a signal ends them: configuration, ports, database, services.
+ * Runs the configured services until a signal ends them: configuration, the admin port, database, services.
  * Rejects with a readable sentence when the start fails.
  */
 export async function run({
@@ -88,25 +88,12 @@ export async function run({
   readiness.whyNot = () => Promise.resolve(clock.whyNotReady() ?? STARTING);
   await clock.waitUntilRight(config.allowsClock, () => setTimeout(CLOCK_LOOK_MS));
   const database = clock.guard(unguarded);
-  // Documents name the real addresses.
-  const services = await openServices(config, logger, metrics);
-  logUnlimited(config, logger);
   if (config.services.includes('aggregator') || config.services.includes('catalog'))
     await alignPrimaryClub(database, config.primaryClubId, now);
-  const { listenUrls } = services;
-  const publicUrls = resolvePublicUrls(config, listenUrls);
-  const shared = {
-    config,
-    database,
-    logger,
-    metrics,
-    publicUrls,
-    listenUrls,
-    startedAt: now(),
-    now,
-    mayRemove: clock.mayRemove,
-  };
-  const parts = await services.serve(shared);
+  const { mayRemove } = clock;
+  const shared = { config, database, logger, metrics, startedAt: now(), now, mayRemove };
+  const { servers, parts, listenUrls, publicUrls } = await startServices(shared);
+  logUnlimited(config, logger);
   for (const { isArtifactStoreUp } of parts)
     if (isArtifactStoreUp) readiness.isArtifactStoreUp = isArtifactStoreUp;
   for (const name of config.services)
@@ -120,11 +107,14 @@ export async function run({
   const end = stopOnSignal(drainMs, logger, async (isUrgent) => {
     readiness.whyNot = () => Promise.resolve('the services are stopping');
     if (drainMs > 0) {
-      services.announceClose();
+      servers.forEach(announceClose);
       await Promise.race([isUrgent, setTimeout(drainMs)]);
     }
     const running = [clockTask, ...tasks];
-    await Promise.all([services.stop(SHUTDOWN_TIMEOUT_MS), ...running.map((task) => task.stop())]);
+    await Promise.all([
+      ...servers.map((server) => close(server, SHUTDOWN_TIMEOUT_MS)),
+      ...running.map((task) => task.stop()),
+    ]);
     await Promise.all(parts.map(async (service) => service.close?.()));
     await close(admin, 0);
     await database.close();

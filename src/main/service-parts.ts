@@ -32,7 +32,7 @@ export interface ServiceDependencies extends ProcessDependencies {
 /** The parts that are specific to one service. */
 export interface ServiceParts extends Pick<
   ServiceOptions,
-  'operations' | 'validators' | 'stores' | 'errorShape' | 'guards'
+  'operations' | 'validators' | 'stores' | 'guards'
 > {
   /** A typed map; the server calls its handlers with the parsed and validated input. */
   handlers: object;

@@ -14,7 +14,6 @@ import { createWorldRecords } from '../../db/stores/verification/world-records.j
 import { operations } from '../../generated/verification/operations.js';
 import { validators } from '../../generated/verification/request-validators.js';
 import type { VerificationStores } from '../../handlers/verification/contract.js';
-import { errorShape } from '../../handlers/verification/common/error-shape.js';
 import { handlers } from '../../handlers/verification/index.js';
 import type { Config } from '../config.js';
 import type { Metrics } from '../http/metrics.js';
@@ -92,7 +91,6 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     validators,
     handlers,
     stores,
-    errorShape,
     tasks: [worker, createSweep({ artifacts, files, queue, logger, mayRemove })],
     isArtifactStoreUp,
     close: async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Operations } from '../../../generated/aggregator/operations.js';
 import type { components } from '../../../generated/aggregator/types.js';
 import { parseSentAccountId } from '../account-ids.js';
 import { validateDisplayName } from '../display-names.js';
+import { toParts } from '../parts.js';
 import { formatTimestamp, toObservationTime } from '../times.js';
 import { mergeMaps, parseMap, type SnapshotMap } from './parse-map.js';
 
@@ -95,25 +97,26 @@ interface State {
   rejected: RejectedSnapshotRow[];
   /** The paths of lists with rejected rows, such as `campaigns[0].maps`. */
   partial: Set<string>;
+  rowsRead: number;
 }
 
+/** Rows that are read without a pause, in which others are served. */
+const ROWS_AT_ONCE = 500;
+
 /** Returns the snapshot in a body. */
-export function parseClubSnapshot(
+export async function parseClubSnapshot(
   body: SnapshotBody,
   { clubId, ...sender }: SnapshotSender,
   rejections: Rejections,
-): ClubSnapshot {
+): Promise<ClubSnapshot> {
   const { receivedAt } = sender;
-  // Computed first, from the body as sent.
-  const contentKey = createHash('sha256')
-    .update(JSON.stringify([sender.projectKey, body.observedAt ?? receivedAt, body]))
-    .digest('hex');
+  const contentKey = await digestBody(body, [sender.projectKey, body.observedAt ?? receivedAt]);
   const partial = new Set(rejections.rejectedRows.map(({ path }) => toListPath(path)));
-  const state: State = { lists: new Map(), maps: new Map(), rejected: [], partial };
-  const campaigns = parseCampaigns(body, state);
-  const uploads = parseUploads(body, state);
-  addMaps(state, { source_type: 'club', source_id: 0 }, 'maps', body.maps);
-  const members = parseMembers(body, state);
+  const state: State = { lists: new Map(), maps: new Map(), rejected: [], partial, rowsRead: 0 };
+  const campaigns = await parseCampaigns(body, state);
+  const uploads = await parseUploads(body, state);
+  await addMaps(state, { source_type: 'club', source_id: 0 }, 'maps', body.maps);
+  const members = await parseMembers(body, state);
   const rejectedCount = rejections.rejectedCount + state.rejected.length;
   const isUnknown = rejections.rejectedCount > rejections.rejectedRows.length;
   const lists = [...state.lists.values()];
@@ -158,16 +161,16 @@ function countPlaces(lists: readonly MapList[], type: MapList['source_type']): n
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function parseCampaigns({ campaigns }: SnapshotBody, state: State): SnapshotCampaign[] {
+function parseCampaigns({ campaigns }: SnapshotBody, state: State): Promise<SnapshotCampaign[]> {
   return parseRows(
     state,
     'campaigns',
     campaigns,
     { sent: 'campaignId', stored: 'campaign_id' },
-    (row, path) => {
+    async (row, path) => {
       const id = row.campaignId ?? row.id;
       if (id === undefined) return undefined;
-      addMaps(state, { source_type: 'campaign', source_id: id }, `${path}.maps`, row.maps);
+      await addMaps(state, { source_type: 'campaign', source_id: id }, `${path}.maps`, row.maps);
       return {
         campaign_id: id,
         name: row.name ?? null,
@@ -179,19 +182,25 @@ function parseCampaigns({ campaigns }: SnapshotBody, state: State): SnapshotCamp
 }
 
 /** The buckets of both of their lists. */
-function parseUploads({ uploads, uploadBuckets }: SnapshotBody, state: State): SnapshotUpload[] {
-  const parse = (row: RowOf<SnapshotBody['uploads']>, path: string): SnapshotUpload | undefined => {
+async function parseUploads(
+  { uploads, uploadBuckets }: SnapshotBody,
+  state: State,
+): Promise<SnapshotUpload[]> {
+  const parse = async (
+    row: RowOf<SnapshotBody['uploads']>,
+    path: string,
+  ): Promise<SnapshotUpload | undefined> => {
     const id = row.bucketId ?? row.id;
     if (id === undefined) return undefined;
-    addMaps(state, { source_type: 'upload', source_id: id }, `${path}.maps`, row.maps);
+    await addMaps(state, { source_type: 'upload', source_id: id }, `${path}.maps`, row.maps);
     return { bucket_id: id, name: row.name ?? null, created_at: formatTimestamp(row.createdAt) ?? null };
   };
   const id = { sent: 'bucketId', stored: 'bucket_id' } as const;
-  const known = parseRows(state, 'uploads', uploads, id, parse);
+  const known = await parseRows(state, 'uploads', uploads, id, parse);
   return parseRows(state, 'uploadBuckets', uploadBuckets, id, parse, known);
 }
 
-function parseMembers({ members }: SnapshotBody, state: State): SnapshotMember[] {
+function parseMembers({ members }: SnapshotBody, state: State): Promise<SnapshotMember[]> {
   return parseRows(state, 'members', members, { sent: 'accountId', stored: 'account_id' }, (row) => {
     const accountId = parseSentAccountId(row.accountId);
     if (accountId === null) return undefined;
@@ -208,17 +217,18 @@ function parseMembers({ members }: SnapshotBody, state: State): SnapshotMember[]
 }
 
 /** Returns the rows of a collection, each once; what a later row says wins. A row without its id is rejected. */
-function parseRows<Sent, Row extends object>(
+async function parseRows<Sent, Row extends object>(
   state: State,
   path: string,
   sent: readonly Placed<Sent>[] | undefined,
   id: { sent: string; stored: keyof Row },
-  parse: (row: Sent, path: string) => Row | undefined,
+  parse: (row: Sent, path: string) => Row | undefined | Promise<Row | undefined>,
   known: readonly Row[] = [],
-): Row[] {
+): Promise<Row[]> {
   const rows = new Map(known.map((row) => [row[id.stored], row]));
   for (const { index, row } of sent ?? []) {
-    const parsed = parse(row, `${path}[${index}]`);
+    await letOthersIn(state);
+    const parsed = await parse(row, `${path}[${index}]`);
     if (parsed) rows.set(parsed[id.stored], fillIn(parsed, rows.get(parsed[id.stored])));
     else reject(state, path, index, id.sent);
   }
@@ -233,12 +243,12 @@ export function fillIn<Row extends object>(sent: Row, known: Partial<Row> | unde
 }
 
 /** Adds maps to a list of the snapshot, and their facts to its maps. */
-function addMaps(
+async function addMaps(
   state: State,
   source: Pick<MapList, 'source_type' | 'source_id'>,
   path: string,
   rows: readonly Placed<SentMap>[] = [],
-): void {
+): Promise<void> {
   const key = `${source.source_type} ${source.source_id}`;
   const list = state.lists.get(key) ?? {
     ...source,
@@ -247,6 +257,7 @@ function addMaps(
   };
   state.lists.set(key, list);
   for (const { index, row } of rows) {
+    await letOthersIn(state);
     const mapUid = row.mapUid ?? row.uid;
     if (mapUid === undefined) {
       reject(state, path, index, 'mapUid');
@@ -258,6 +269,22 @@ function addMaps(
     state.maps.set(mapUid, earlier ? mergeMaps(earlier, map) : map);
   }
   list.isPartial ||= state.partial.has(path);
+}
+
+async function letOthersIn(state: State): Promise<void> {
+  state.rowsRead += 1;
+  if (state.rowsRead % ROWS_AT_ONCE === 0) await setImmediate();
+}
+
+/** Returns a digest of a body as sent, which is equal for its repeats. */
+async function digestBody(body: SnapshotBody, sender: readonly string[]): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(sender));
+  for (const [name, value] of Object.entries(body))
+    for (const part of Array.isArray(value) ? toParts<unknown>(value, ROWS_AT_ONCE) : [value]) {
+      digest.update(JSON.stringify([name, part]));
+      await setImmediate();
+    }
+  return digest.digest('hex');
 }
 
 function reject({ rejected, partial }: State, path: string, index: number, field: string): void {

@@ -51,8 +51,8 @@ const MAX_SHOWN = 1000;
 /** Returns the store of club snapshots. */
 export function createClubSnapshots(database: Database, now: () => Date): ClubSnapshots {
   return {
-    ingest: (body, sender, rejections) => {
-      const snapshot = parseClubSnapshot(body, sender, rejections);
+    ingest: async (body, sender, rejections) => {
+      const snapshot = await parseClubSnapshot(body, sender, rejections);
       return database.write(async (trx) =>
         store(trx, withoutBlocked(snapshot, await database.remember(BLOCKED, trx)), now),
       );

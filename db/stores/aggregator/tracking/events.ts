@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { normalizeEvent, type NormalizedEvent, type SentEvent } from '../../../rules/normalize-event.js';
+import { toParts } from '../../../rules/parts.js';
 import type { EventFilter } from '../../../search/event-filter.js';
 import { SEARCH_LIMITS } from '../../../search/limits.js';
 import { listEventIds } from '../../../search/list-events.js';
@@ -44,6 +46,9 @@ export interface Events {
   count: (filter: EventFilter) => Promise<EventGroup[]>;
 }
 
+/** Others are served after as many have been normalized, whose payloads may have 16 KiB each. */
+const EVENTS_AT_ONCE = 100;
+
 /** Returns the store of events. */
 export function createEvents(database: Database, limits = SEARCH_LIMITS): Events {
   const list = async (
@@ -58,9 +63,12 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
   return {
     store: async ({ isAuthenticated, ...project }, events) => {
       const { projectKey, receivedAt } = project;
-      const normalized = events.map((one) =>
-        normalizeEvent(one, { projectKey, receivedAt, isAuthenticated }),
-      );
+      const normalized: NormalizedEvent[] = [];
+      for (const part of toParts(events, EVENTS_AT_ONCE)) {
+        for (const one of part)
+          normalized.push(normalizeEvent(one, { projectKey, receivedAt, isAuthenticated }));
+        await setImmediate();
+      }
       return database.write(async (trx) =>
         storeContribution(trx, project, withoutBlocked(normalized, await database.remember(BLOCKED, trx))),
       );
