@@ -23,7 +23,7 @@ interface HandlerRequest extends ParsedBody {
 export type AnyHandler = (request: HandlerRequest, stores: never) => Promise<AnyResponse>;
 
 /** Calls work on behalf of a client's address. */
-export type RunForClient = <T>(address: string, work: () => T) => T;
+type RunForClient = <T>(address: string, work: () => T) => T;
 
 const NO_ROWS: RejectedRow[] = [];
 

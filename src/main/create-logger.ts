@@ -37,49 +37,27 @@ function describeError(error: Error): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-const LEVELS: Readonly<Record<number, string>> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'WARN',
-  50: 'ERROR',
-  60: 'FATAL',
-};
-/** Fields that a line shows in words of its own, or not at all. */
-const SHOWN = [
-  'level',
-  'time',
-  'pid',
-  'hostname',
-  'msg',
-  'service',
-  'method',
-  'path',
-  'status',
-  'ms',
-  'operation',
-];
-
-type Line = Readonly<Record<string, unknown>>;
-
-/** Returns a destination that writes JSON lines of the log for people: time, level, message, request, and the other fields. */
+/** Returns a destination that writes JSON lines of the log for people: time, level and message, the other fields, the stack of an error. */
 export function createReadableLog(write: (text: string) => void): DestinationStream {
-  return { write: (json) => write(`${printable(toText(JSON.parse(json) as Line))}\n`) };
+  return {
+    write: (json) => {
+      const { level, time, msg, pid: _pid, hostname: _host, err, ...fields } = JSON.parse(json) as Line;
+      const clock = new Date(time).toTimeString().slice(0, 8);
+      const rest = Object.entries(fields).map(([name, value]) => `${name}=${show(value)}`);
+      const words = [clock, (pino.levels.labels[level] ?? '').toUpperCase(), msg, ...rest].join(' ');
+      write(`${printable(err ? `${words}\n${err.stack}` : words)}\n`);
+    },
+  };
 }
 
-function toText(line: Line): string {
-  const { level, time, msg, service, method, path, status, ms } = line;
-  const clock = new Date(Number(time)).toTimeString().slice(0, 8);
-  const request = method === undefined ? [] : [service, method, path, status, `${String(ms)} ms`];
-  const words = method === undefined || msg !== 'request' ? [msg] : [];
-  const rest = Object.entries(line).flatMap(([name, value]) =>
-    SHOWN.includes(name) || (name === 'requestId' && Number(level) < 40) ? [] : [toField(name, value)],
-  );
-  return [clock, (LEVELS[Number(level)] ?? '').padEnd(5), ...words, ...request, ...rest].join(' ');
+interface Line {
+  [field: string]: unknown;
+  level: number;
+  time: number;
+  msg: string;
+  err?: { stack: string };
 }
 
-/** An error is shown by its stack, which begins with its message. */
-function toField(name: string, value: unknown): string {
-  if (name === 'err') return `\n${String((value as { stack?: unknown }).stack)}`;
-  return `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { LeaderboardResult } from '../../handlers/aggregator/common/catalog-leaderboard.js';
 import { carryTrace } from '../http/trace.js';
-import { createFetchLeaderboard, KEPT_MS } from './fetch-leaderboard.js';
+import { createFetchLeaderboard } from './fetch-leaderboard.js';
 
 /** Requests the leaderboard of a stub catalog. */
 async function fetchFromStub(
@@ -115,62 +115,6 @@ test('the catalog of this process is asked where the public URL leads nowhere, a
   assert.deepEqual(await fetchFromStub((_, response) => json(response, {}), 5000, own), {
     outcome: 'invalid',
   });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-test('one request is under way at a time, and its result is kept for a short time', async () => {
-  let requests = 0;
-  const waiting: ServerResponse[] = [];
-  const server = createServer((_, response) => {
-    requests += 1;
-    waiting.push(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  let time = 0;
-  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, undefined, () => time);
-  const respond = async (players: number): Promise<void> => {
-    while (waiting.length === 0) await new Promise(setImmediate);
-    const summary = { totalPlayers: players, mapsWithRecord: 1 };
-    for (const response of waiting.splice(0)) json(response, { summary });
-  };
-  const readPlayers = (result: LeaderboardResult): number | null =>
-    result.outcome === 'received' ? result.leaderboard.players : null;
-
-  const first = [fetchLeaderboard(5000), fetchLeaderboard(5000)];
-  assert.deepEqual(await fetchLeaderboard(1), { outcome: 'late' });
-  await respond(7);
-  assert.deepEqual((await Promise.all(first)).map(readPlayers), [7, 7]);
-  time += KEPT_MS - 1;
-  assert.equal(readPlayers(await fetchLeaderboard(5000)), 7);
-  assert.equal(requests, 1);
-  time += 1;
-  const second = fetchLeaderboard(5000);
-  await respond(8);
-  assert.equal(readPlayers(await second), 8);
-  assert.equal(requests, 2);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-test('a request for which nobody waits any more is ended, and the next one is a new one', async () => {
-  let ended = 0;
-  let isSilent = true;
-  const server = createServer((request, response) => {
-    request.socket.once('close', () => (ended += 1));
-    if (!isSilent) json(response, { summary: { totalPlayers: 1, mapsWithRecord: 1 } });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const fetchLeaderboard = createFetchLeaderboard(`http://127.0.0.1:${port}`, undefined);
-  const received = new Promise((resolve) => server.once('request', resolve));
-  const late = fetchLeaderboard(200);
-  await received;
-  assert.deepEqual(await late, { outcome: 'late' });
-  while (ended === 0) await new Promise(setImmediate);
-  isSilent = false;
-  assert.equal((await fetchLeaderboard(5000)).outcome, 'received');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

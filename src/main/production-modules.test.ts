@@ -39,8 +39,7 @@ test('production does not load the response validators, tests or scripts', async
     assert.equal(files.includes(expected), true, `${expected} is not among ${files.join(', ')}`);
   }
   const allowed = /^(src|handlers|db|generated)\//;
-  // The aggregator requests the catalog's leaderboards with the catalog's generated client.
-  const unexpected = /(\.test\.js$|\/testing\/|\/seeds\/|\/client\/(?<!^generated\/catalog\/client\/))/;
+  const unexpected = /(\.test\.js$|\/testing\/|\/seeds\/|\/client\/)/;
   assert.deepEqual(
     files.filter((file) => !allowed.test(file) || unexpected.test(file)),
     [],

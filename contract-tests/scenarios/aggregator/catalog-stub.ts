@@ -5,8 +5,6 @@ import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js'
 /** Invalid responses of the stub in place of a leaderboard, or none at all. */
 type Misbehaviour = 'bad' | 'silent';
 
-/** A little longer than the two seconds for which the server answers with what the catalog said before. */
-const KEPT_MS = 2200;
 /** Longer than all turns of the others take. */
 const TURN_MS = 60_000;
 
@@ -14,12 +12,9 @@ const TURN_MS = 60_000;
 export async function startCatalogStub(): Promise<TestDoubles> {
   const wanted: { is: string; begin: () => void }[] = [];
   let next: string | undefined;
-  let servedAt = -KEPT_MS;
-  /** One scenario at a time, and not while the server needs no response. */
+  /** One scenario at a time. */
   const beginNext = (): void => {
-    const wait = servedAt + KEPT_MS - performance.now();
-    if (wanted.length === 0 || next !== undefined) return;
-    if (wait > 0) return void setTimeout(beginNext, wait);
+    if (next !== undefined) return;
     const first = wanted.shift();
     next = first?.is;
     first?.begin();
@@ -28,12 +23,8 @@ export async function startCatalogStub(): Promise<TestDoubles> {
     const url = new URL(request.url ?? '/', 'http://stub');
     if (url.pathname === '/next') {
       const is = url.searchParams.get('is') ?? '';
-      const begin = (): void => void response.end();
-      // The request before it has met what a busy server still kept, so that nothing was asked for: it is the turn of this one again.
-      if (is === next) setTimeout(begin, KEPT_MS);
-      else wanted.push({ is, begin });
+      wanted.push({ is, begin: () => void response.end() });
     } else {
-      if (next === undefined) servedAt = performance.now();
       respondAs(next, response);
       next = undefined;
     }

@@ -5,7 +5,7 @@ const MAX_OF_ADDRESS = 2;
 const MAX_ADMITTED = 4;
 
 /** Who sends a body. */
-export interface BodySender {
+interface BodySender {
   address: string;
   /** Whether the request comes from this machine: such senders have no limit of their own. */
   isLocal: boolean;

@@ -7,7 +7,7 @@ import type { Place } from './places.js';
 type ReceivedBody = undefined | Buffer | IncomingMessage;
 
 /** A larger body needs a place. */
-export const MAX_WITHOUT_PLACE = 65_536;
+const MAX_WITHOUT_PLACE = 65_536;
 /** A body that has a place is refused where fewer bytes arrive in this time: 16 KiB a second. */
 const CHECK_MS = 5000;
 const MIN_BYTES = 81_920;
