@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { toOutage } from '../../db/connection/outage.js';
@@ -77,7 +78,7 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     report: createFaultLog(logger),
     onVerdict: createVerdictMetrics(metrics),
     onFailedTry: (track) => failedTries({ track }),
-    timers: { set: setTimeout, clear: (timer) => clearTimeout(timer as NodeJS.Timeout) },
+    sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => undefined),
   });
   const stores = createStores(dependencies, { files, artifacts, worker, isArtifactStoreUp });
   // Gauges must not wait behind requests.

@@ -2,8 +2,6 @@ import type { Verdict } from '../../db/stores/verification/verdict.js';
 import { decodeUtf8 } from './gbx/byte-reader.js';
 import { createVerdict, type Confidence, type ReasonCode } from './verdict.js';
 
-type Fields = Record<string, unknown>;
-
 /** What a deep verifier may write: for each status its reason codes, the first one being the default. */
 const REASON_CODES: Readonly<Record<string, readonly ReasonCode[]>> = {
   pass: ['verified'],
@@ -11,7 +9,7 @@ const REASON_CODES: Readonly<Record<string, readonly ReasonCode[]>> = {
   pending: ['manual_review'],
   unavailable: ['unknown', 'unsupported', 'service_error'],
 };
-const CONFIDENCES: readonly unknown[] = ['high', 'medium', 'low'] satisfies Confidence[];
+const CONFIDENCES: readonly Confidence[] = ['high', 'medium', 'low'];
 /** 1 to 64 characters, none of them a control character or half of a surrogate pair. */
 const POLICY_VERSION = /^[ -~]{1,64}$/;
 
@@ -20,51 +18,36 @@ const POLICY_VERSION = /^[ -~]{1,64}$/;
  * policy_version?}. Other properties are ignored. Throws an Error that says what is wrong with the line.
  */
 export function readDeepVerdict(output: Buffer): Verdict {
-  const fields = readLine(output);
-  const status = fields['status'];
-  const codes =
-    typeof status === 'string' && Object.hasOwn(REASON_CODES, status) ? REASON_CODES[status] : undefined;
+  const { status, reason_code, confidence = null, policy_version: version = null } = readLine(output);
+  const codes = Object.entries(REASON_CODES).find(([name]) => name === status)?.[1];
   if (!codes) throw complaint('status', status, Object.keys(REASON_CODES).join(', '));
-  const wanted = fields['reason_code'] ?? codes[0];
+  const wanted = reason_code ?? codes[0];
   const reasonCode = codes.find((code) => code === wanted);
   if (!reasonCode) throw complaint('reason_code', wanted, codes.join(', '));
-  const confidence = readConfidence(fields, String(status));
-  return createVerdict(reasonCode, { confidence, policy_version: readPolicyVersion(fields) });
+  if (confidence !== null && status !== 'pass' && status !== 'fail')
+    throw complaint('confidence', confidence, `none with ${String(status)}`);
+  if (confidence !== null && !CONFIDENCES.includes(confidence as Confidence))
+    throw complaint('confidence', confidence, CONFIDENCES.join(', '));
+  if (version !== null && !(typeof version === 'string' && POLICY_VERSION.test(version)))
+    throw complaint('policy_version', version, '1 to 64 printable ASCII characters');
+  return createVerdict(reasonCode, { confidence: confidence as Confidence | null, policy_version: version });
 }
 
-function readLine(output: Buffer): Fields {
+function readLine(output: Buffer): Record<string, unknown> {
   const line = decodeUtf8(output)?.replace(/\r?\n$/, '');
   if (!line || /[\r\n]/.test(line))
     throw new Error('The deep verifier has to write exactly one line of JSON.');
-  const fields = parseJson(line);
-  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields as Fields;
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    // No JSON is no object either.
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
   throw new Error(
     'The line that the deep verifier wrote is no JSON object: write {"status": "pass"}, for example.',
   );
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function readConfidence(fields: Fields, status: string): Confidence | null {
-  const confidence = fields['confidence'] ?? null;
-  if (confidence === null) return null;
-  if (status !== 'pass' && status !== 'fail')
-    throw complaint('confidence', confidence, `none with ${status}`);
-  if (!CONFIDENCES.includes(confidence)) throw complaint('confidence', confidence, 'high, medium, low');
-  return confidence as Confidence;
-}
-
-function readPolicyVersion(fields: Fields): string | null {
-  const version = fields['policy_version'] ?? null;
-  if (version === null) return null;
-  if (typeof version === 'string' && POLICY_VERSION.test(version)) return version;
-  throw complaint('policy_version', version, '1 to 64 printable ASCII characters');
 }
 
 function complaint(property: string, value: unknown, expected: string): Error {

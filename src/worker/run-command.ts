@@ -28,19 +28,14 @@ export function splitCommand(command: string): [program: string, ...args: string
  */
 export async function findProgram(name: string, path: string): Promise<string | null> {
   const candidates = name.includes('/') ? [name] : path.split(delimiter).map((folder) => join(folder, name));
-  for (const candidate of candidates) {
-    if (await isProgram(candidate)) return candidate;
+  for (const file of candidates) {
+    const isRunnable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isRunnable && (await stat(file)).isFile()) return file;
   }
   return null;
-}
-
-async function isProgram(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.X_OK);
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** One run of a program: no shell, and nothing of our own environment but what is in `environment`. */
@@ -61,66 +56,42 @@ const STDERR_CHARACTERS = 300;
  * `VerifierTimeout`), writes too much, or `signal` aborts. The message ends with the beginning of its standard error.
  */
 export function runCommand(run: CommandRun): Promise<Buffer> {
+  const { program, args, environment: env, timeLimitMs, outputLimitBytes, signal } = run;
   return new Promise((resolve, reject) => {
-    run.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     // Its own process group, so that what the program started is killed with it.
-    const child = spawn(run.program, run.args, {
-      detached: true,
-      env: run.environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const readStderr = collectStderr(child);
-    const release = (): void => {
-      clearTimeout(timer);
-      run.signal?.removeEventListener('abort', onAbort);
-    };
+    const child = spawn(program, args, { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    let bytes = 0;
+    let errors = '';
     const fail = (reason: string, Failure: new (message: string) => Error = Error): void => {
-      release();
-      reject(new Failure(describe(run, reason, readStderr())));
+      const wrote = errors.trim() === '' ? '' : ` It wrote to standard error: ${errors.trim()}`;
+      reject(new Failure(`The command ${JSON.stringify(program)} ${reason}.${wrote}`));
     };
     const stop = (reason: string, Failure?: new (message: string) => Error): void => {
       killGroup(child);
       fail(reason, Failure);
     };
-    const onAbort = (): void => stop('was aborted, since the worker stops');
-    const timer = setTimeout(
-      () => stop(`took longer than ${run.timeLimitMs} ms`, VerifierTimeout),
-      run.timeLimitMs,
-    );
-    run.signal?.addEventListener('abort', onAbort);
-
-    const readStdout = collectStdout(child, run.outputLimitBytes, stop);
+    const onAbort = (): void => stop('was aborted, because the worker stops');
+    const timer = setTimeout(() => stop(`took longer than ${timeLimitMs} ms`, VerifierTimeout), timeLimitMs);
+    signal?.addEventListener('abort', onAbort);
+    // Read to its end, so that the program never blocks on it.
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors = (errors + text).slice(0, STDERR_CHARACTERS);
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > outputLimitBytes) stop(`wrote more than ${outputLimitBytes} bytes`);
+      else output.push(chunk);
+    });
     child.on('error', (error) => fail(`can't be started (${error.message})`));
     child.on('close', (code, killedBy) => {
-      if (code !== 0) return fail(code === null ? `was ended by ${killedBy}` : `exited with code ${code}`);
-      release();
-      resolve(readStdout());
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      if (code === 0) return resolve(Buffer.concat(output));
+      fail(code === null ? `was ended by ${killedBy}` : `exited with code ${code}`);
     });
   });
-}
-
-function collectStdout(
-  child: ChildProcess,
-  limitBytes: number,
-  stop: (reason: string) => void,
-): () => Buffer {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  child.stdout?.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > limitBytes) return stop(`wrote more than ${limitBytes} bytes`);
-    chunks.push(chunk);
-  });
-  return () => Buffer.concat(chunks);
-}
-
-/** Reads standard error to its end, so that the program never blocks on it, but keeps only its beginning. */
-function collectStderr(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    if (text.length < STDERR_CHARACTERS) text = (text + chunk).slice(0, STDERR_CHARACTERS);
-  });
-  return () => text.trim();
 }
 
 function killGroup(child: ChildProcess): void {
@@ -132,11 +103,4 @@ function killGroup(child: ChildProcess): void {
   } catch {
     // All of it ended in the meantime.
   }
-}
-
-function describe(run: CommandRun, reason: string, stderr: string): string {
-  return (
-    `The command ${JSON.stringify(run.program)} ${reason}.` +
-    (stderr === '' ? '' : ` It wrote to standard error: ${stderr}`)
-  );
 }

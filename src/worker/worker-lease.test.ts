@@ -26,12 +26,12 @@ async function startBusy(attempt = 1): Promise<Busy> {
 }
 
 test('the lease is prolonged three times as often as it runs out', async () => {
-  const { queue, timers, held, signal } = await startBusy();
-  await timers.advance(LEASE_MS / 3 - 1);
+  const { queue, clock, held, signal } = await startBusy();
+  await clock.advance(LEASE_MS / 3 - 1);
   assert.deepEqual(queue.done, ['claim replay']);
-  await timers.advance(1);
+  await clock.advance(1);
   await settle();
-  await timers.advance(LEASE_MS / 3);
+  await clock.advance(LEASE_MS / 3);
   await settle();
   assert.deepEqual(queue.done, ['claim replay', 'extend 1 900', 'extend 1 900']);
   assert.equal(signal.aborted, false);
@@ -42,9 +42,9 @@ test('the lease is prolonged three times as often as it runs out', async () => {
 
 test('a lease that was lost ends the verifier; the job is neither released nor counted as failed', async () => {
   for (const attempt of [1, 4]) {
-    const { queue, timers, signal, reports } = await startBusy(attempt);
+    const { queue, clock, signal, reports } = await startBusy(attempt);
     queue.isLeaseOurs = false;
-    await timers.advance(LEASE_MS / 3);
+    await clock.advance(LEASE_MS / 3);
     await settle();
     assert.equal(signal.aborted, true);
     while (queue.done.length < 3) await settle();
@@ -54,35 +54,35 @@ test('a lease that was lost ends the verifier; the job is neither released nor c
 });
 
 test('a heartbeat that fails is reported, and the next one comes all the same', async () => {
-  const { queue, timers, signal, reports } = await startBusy();
+  const { queue, clock, signal, reports } = await startBusy();
   queue.failing = 'extend';
-  await timers.advance(LEASE_MS / 3);
+  await clock.advance(LEASE_MS / 3);
   await settle();
   assert.deepEqual(reports, ['The lease on record could not be prolonged. cannot extend']);
   queue.failing = null;
-  await timers.advance(LEASE_MS / 3);
+  await clock.advance(LEASE_MS / 3);
   assert.equal(queue.done.filter((line) => line === 'extend 1 900').length, 2);
   assert.equal(signal.aborted, false);
 });
 
 test('a heartbeat that is under way when the verdict comes is the last one', async () => {
-  const { queue, timers, held } = await startBusy();
-  const renewal = timers.advance(LEASE_MS / 3);
+  const { queue, clock, held } = await startBusy();
+  const renewal = clock.advance(LEASE_MS / 3);
   held.finish(createVerdict('verified'));
   await renewal;
   while (queue.done.length < 4) await settle();
   await settle();
-  assert.equal(timers.count(), 1, 'only the pause is left');
+  assert.equal(clock.count(), 1, 'only the pause is left');
   assert.equal(queue.done.filter((line) => line.startsWith('extend')).length, 1);
 });
 
 test('stopping releases what is under way, without counting the try', async () => {
-  const { worker, queue, timers, signal, reports } = await startBusy(4);
+  const { worker, queue, clock, signal, reports } = await startBusy(4);
   await worker.stop();
   assert.equal(signal.aborted, true);
   assert.deepEqual(queue.done, ['claim replay', 'release 1 0 false']);
   assert.deepEqual(reports, []);
-  assert.equal(timers.count(), 0);
+  assert.equal(clock.count(), 0);
 });
 
 test('a verdict that comes in spite of the stop is stored', async () => {
@@ -117,12 +117,13 @@ test('a job that cannot be released is reported, and the stop goes on', async ()
   ]);
 });
 
-test('stopping does not wait for the pause', async () => {
-  const { worker, queue, timers } = prepareWorker({ replay: () => assert.fail('there was nothing') });
+test('it runs from its start to its stop, which does not wait for the pause', async () => {
+  const { worker, queue, clock } = prepareWorker({ replay: () => assert.fail('there was nothing') });
+  assert.equal(worker.isRunning(), false);
   worker.start();
   await settle();
   await settle();
+  assert.equal(worker.isRunning(), true);
   await worker.stop();
-  assert.deepEqual(queue.done, ['claim replay']);
-  assert.equal(timers.count(), 0);
+  assert.deepEqual([worker.isRunning(), queue.done, clock.count()], [false, ['claim replay'], 0]);
 });

@@ -22,12 +22,8 @@ export interface WorkerOptions {
   onVerdict?: (track: Track, verdict: Verdict, seconds: number) => void;
   /** Called when a try failed, whether or not another one follows. */
   onFailedTry?: (track: Track) => void;
-  timers: Timers;
-}
-
-export interface Timers {
-  set: (run: () => void, milliseconds: number) => unknown;
-  clear: (timer: unknown) => void;
+  /** Resolves after a time, or when the signal aborts. */
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Takes jobs from the queue and stores the verifiers' verdicts. */
@@ -52,7 +48,11 @@ export function createWorker(options: WorkerOptions): Worker {
   const tracks = (Object.keys(options.verifiers) as Track[]).flatMap((track) =>
     new Array<Track>(options.concurrency?.[track] ?? 1).fill(track),
   );
-  const { wakeCount, idle, wake } = createIdling(options.timers, options.pollMs);
+  let waking = new AbortController();
+  const wake = (): void => {
+    waking.abort();
+    waking = new AbortController();
+  };
   const failing = new Set<Track>();
   let loops: Promise<void>[] = [];
 
@@ -71,9 +71,10 @@ export function createWorker(options: WorkerOptions): Worker {
   const isStopping = (): boolean => stopping.signal.aborted;
   const runLoop = async (track: Track): Promise<void> => {
     while (!isStopping()) {
-      const wakesSeen = wakeCount();
+      // A wake-up that comes during a look may be about work that the look has missed.
+      const { signal } = waking;
       const worked = await tryOnce(track);
-      if (!worked && !isStopping()) await idle(wakesSeen);
+      if (!worked && !isStopping()) await options.sleep(options.pollMs, signal);
     }
   };
 
@@ -89,36 +90,6 @@ export function createWorker(options: WorkerOptions): Worker {
     },
     isRunning: () => loops.length > 0 && !isStopping() && failing.size === 0,
   };
-}
-
-interface Idling {
-  /** How often the loops have been woken. */
-  wakeCount: () => number;
-  /** Pauses for `pollMs` or until the loops are woken; not at all when that happened since `wakesSeen`. */
-  idle: (wakesSeen: number) => Promise<void>;
-  wake: () => void;
-}
-
-function createIdling(timers: Timers, pollMs: number): Idling {
-  const wakeUps = new Set<() => void>();
-  let count = 0;
-  const idle = (wakesSeen: number): Promise<void> =>
-    new Promise((resolve) => {
-      // A wake-up that came during a look may be about work that the look has missed.
-      if (count !== wakesSeen) return resolve();
-      const done = (): void => {
-        timers.clear(timer);
-        wakeUps.delete(done);
-        resolve();
-      };
-      const timer = timers.set(done, pollMs);
-      wakeUps.add(done);
-    });
-  const wake = (): void => {
-    count += 1;
-    [...wakeUps].forEach((wakeUp) => wakeUp());
-  };
-  return { wakeCount: () => count, idle, wake };
 }
 
 /** Takes one job of a track and sees it through; false when there was none. */
@@ -143,8 +114,8 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
 
 /** Returns the verdict of one try, or null when the job goes back to the queue. */
 async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Promise<Verdict | null> {
-  const lost = new AbortController();
-  const endHeartbeat = keepLease(options, job, lost);
+  const [lost, ended] = [new AbortController(), new AbortController()];
+  void keepLease(options, job, lost, ended.signal);
   try {
     const verifier = options.verifiers[job.track];
     if (!verifier) throw new Error(`No verifier for the ${job.track} track.`);
@@ -170,29 +141,24 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
     await options.queue.release(job, options.retryPauseMs * job.attempt, true);
     return null;
   } finally {
-    endHeartbeat();
+    ended.abort();
   }
 }
 
-/** Prolongs the lease while a verifier runs, and ends the verifier when another worker has taken the job over. */
-function keepLease(options: WorkerOptions, job: Job, lost: AbortController): () => void {
-  let timer: unknown;
-  let isOver = false;
-  const scheduleHeartbeat = (): void => {
-    if (isOver) return;
-    timer = options.timers.set(() => {
-      options.queue.extend(job, options.leaseMs).then(
-        (isOurs) => (isOurs ? scheduleHeartbeat() : lost.abort()),
-        (error: unknown) => {
-          options.report(`The lease on ${job.recordId} could not be prolonged.`, error);
-          scheduleHeartbeat();
-        },
-      );
-    }, options.leaseMs / 3);
-  };
-  scheduleHeartbeat();
-  return () => {
-    isOver = true;
-    options.timers.clear(timer);
-  };
+/** Prolongs the lease until the verifier has ended, and ends the verifier when another worker has taken the job over. */
+async function keepLease(
+  { queue, leaseMs, sleep, report }: WorkerOptions,
+  job: Job,
+  lost: AbortController,
+  ended: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await sleep(leaseMs / 3, ended);
+    if (ended.aborted) return;
+    try {
+      if (!(await queue.extend(job, leaseMs))) return lost.abort();
+    } catch (error) {
+      report(`The lease on ${job.recordId} could not be prolonged.`, error);
+    }
+  }
 }

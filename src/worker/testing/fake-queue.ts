@@ -1,6 +1,6 @@
 import type { Job, Jobs } from '../../../db/stores/verification/jobs.js';
 import type { Track } from '../../../db/stores/verification/record.js';
-import type { Timers } from '../worker.js';
+import type { WorkerOptions } from '../worker.js';
 
 /** A queue in memory that logs the worker's calls. */
 export interface FakeQueue extends Pick<Jobs, 'claim' | 'extend' | 'complete' | 'release'> {
@@ -63,35 +63,36 @@ async function note(
   if (queue.failing === kind) throw new Error(`cannot ${kind}`);
 }
 
-/** Timers that run when a test says so. */
-export interface FakeTimers extends Timers {
-  /** Runs the timers that are due after some milliseconds, then lets everything settle. */
+/** A clock that a test moves. */
+export interface FakeClock {
+  sleep: WorkerOptions['sleep'];
+  /** Ends the pauses that are over after some milliseconds, then lets everything settle. */
   advance: (milliseconds: number) => Promise<void>;
-  /** Returns how many timers are set. */
+  /** Returns how many pauses there are. */
   count: () => number;
 }
 
-/** Returns timers at time 0. */
-export function createFakeTimers(): FakeTimers {
-  const set = new Map<number, { run: () => void; at: number }>();
+/** Returns a clock at time 0. */
+export function createFakeClock(): FakeClock {
+  const pauses = new Map<() => void, number>();
   let time = 0;
-  let last = 0;
   return {
-    set: (run, milliseconds) => {
-      set.set((last += 1), { run, at: time + milliseconds });
-      return last;
-    },
-    clear: (timer) => void set.delete(timer as number),
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          pauses.delete(end);
+          resolve();
+        };
+        if (signal.aborted) return end();
+        pauses.set(end, time + milliseconds);
+        signal.addEventListener('abort', end);
+      }),
     advance: async (milliseconds) => {
       time += milliseconds;
-      for (const [id, { run, at }] of [...set]) {
-        if (at > time) continue;
-        set.delete(id);
-        run();
-      }
+      for (const [end, at] of [...pauses]) if (at <= time) end();
       await settle();
     },
-    count: () => set.size,
+    count: () => pauses.size,
   };
 }
 

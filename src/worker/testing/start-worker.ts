@@ -2,7 +2,7 @@ import { after } from 'node:test';
 import type { Track } from '../../../db/stores/verification/record.js';
 import type { Verifier } from '../verdict.js';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.js';
-import { createFakeQueue, createFakeTimers, type FakeQueue, type FakeTimers } from './fake-queue.js';
+import { createFakeClock, createFakeQueue, type FakeClock, type FakeQueue } from './fake-queue.js';
 
 export const LEASE_MS = 900;
 export const POLL_MS = 100;
@@ -11,12 +11,12 @@ const RETRY_PAUSE_MS = 50;
 export interface StartedWorker {
   worker: Worker;
   queue: FakeQueue;
-  timers: FakeTimers;
+  clock: FakeClock;
   /** What the worker reported: the message and the error's own. */
   reports: string[];
 }
 
-/** Makes a worker with a queue and timers that a test controls; it is stopped after the test file's last test. */
+/** Makes a worker with a queue and a clock that a test controls; it is stopped after the test file's last test. */
 export function prepareWorker(
   verifiers: Partial<Record<Track, Verifier>>,
   concurrency: Partial<Record<Track, number>> = {},
@@ -24,7 +24,7 @@ export function prepareWorker(
   isOutage: WorkerOptions['isOutage'] = () => false,
 ): StartedWorker {
   const queue = createFakeQueue();
-  const timers = createFakeTimers();
+  const clock = createFakeClock();
   const reports: string[] = [];
   const report = (message: string, error: unknown): void => {
     reports.push(`${message} ${(error as Error).message}`);
@@ -38,10 +38,10 @@ export function prepareWorker(
     report,
     onVerdict,
     isOutage,
-    timers,
+    sleep: clock.sleep,
   });
   after(() => worker.stop());
-  return { worker, queue, timers, reports };
+  return { worker, queue, clock, reports };
 }
 
 /** A verifier that goes on until a test ends it, or its signal does. */
@@ -50,39 +50,21 @@ export interface HeldVerifier {
   /** Resolves with the signal of the next run. */
   started: () => Promise<AbortSignal>;
   finish: (verdict: Awaited<ReturnType<Verifier>>) => void;
-  fail: (error: Error) => void;
 }
 
-/** Returns a verifier that waits for `finish` or `fail`. */
+/** Returns a verifier that waits for `finish`. */
 export function holdVerifier(): HeldVerifier {
   let onStart: (signal: AbortSignal) => void = () => undefined;
-  let current: PromiseWithResolvers<Awaited<ReturnType<Verifier>>> | undefined;
+  let finish: HeldVerifier['finish'] = () => undefined;
   return {
     verify: ({ signal }) => {
-      current = withResolvers();
-      const { promise, reject } = current;
-      signal?.addEventListener('abort', () => reject(new Error('was aborted')));
       if (signal) onStart(signal);
-      return promise;
+      return new Promise((resolve, reject) => {
+        finish = resolve;
+        signal?.addEventListener('abort', () => reject(new Error('was aborted')));
+      });
     },
     started: () => new Promise((resolve) => (onStart = resolve)),
-    finish: (verdict) => current?.resolve(verdict),
-    fail: (error) => current?.reject(error),
+    finish: (verdict) => finish(verdict),
   };
-}
-
-interface PromiseWithResolvers<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (error: Error) => void;
-}
-
-function withResolvers<T>(): PromiseWithResolvers<T> {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
 }
