@@ -784,7 +784,6 @@ function createArtifactTables({ text, small }: Dialect): string[] {
     `CREATE TABLE verification_artifact_blobs (
     sha256 ${text} PRIMARY KEY,
     size_bytes bigint NOT NULL,
-    created_at ${text} NOT NULL,
     staged_at ${text} NOT NULL DEFAULT '',
     removing_until ${text} NOT NULL DEFAULT ''
   )`,

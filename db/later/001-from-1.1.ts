@@ -58,6 +58,7 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
     await trx.raw(statement);
   for (const table of DROPPED) await trx.raw(`DROP TABLE ${table}`);
   await trx.raw('DROP INDEX world_records_baselines');
+  await trx.raw('ALTER TABLE verification_artifact_blobs DROP COLUMN created_at');
   await trx.raw(createMigrationList(DIALECTS[kind]));
   for (const statement of createReceiptIndexes()) await trx.raw(statement);
   const notes = await unifyAccounts(trx, DIALECTS[kind]);

@@ -92,7 +92,6 @@ export async function setReceiptsBack(database: Database, now: Date, ttlMs: numb
     ['verification_submissions', 'sequence', 'finished_at', after(0)],
     ['verification_artifacts', 'artifact_ref', 'created_at', after(0)],
     ['verification_artifacts', 'artifact_ref', 'expires_at', after(ttlMs)],
-    ['verification_artifact_blobs', 'sha256', 'created_at', after(0)],
     ['verification_artifact_blobs', 'sha256', 'staged_at', after(0)],
     ['verification_artifact_blobs', 'sha256', 'removing_until', after(MARK_MS)],
   ];

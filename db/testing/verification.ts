@@ -188,7 +188,7 @@ export function buildVerdict(
 
 /** Returns a pass of an account's run of 40 s on a map whose blocks are `blocks`, by a path. */
 export function buildPass(accountId: string, path: string | null, blocks: string | null = 'blocks'): Verdict {
-  const mapParts = blocks === null ? null : { blocks, items: null, bakedBlocks: null, freeBlocks: null };
+  const mapParts = blocks === null ? null : { blocks, items: null, baked_blocks: null, free_blocks: null };
   return {
     ...buildVerdict('pass', 'low'),
     findings: [],

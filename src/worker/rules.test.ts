@@ -233,8 +233,8 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['copies', { replay: withData(0x0309202a, (data) => Buffer.concat([number(1), data.subarray(4)])) }],
   ['map-parts', { replay: { embeddedMap: { blocks: 'other' } } }],
   ['map-parts', { replay: { embeddedMap: { items: 'other' } } }],
-  ['map-parts', { replay: { embeddedMap: { bakedBlocks: 'other' } } }],
-  ['map-parts', { replay: { embeddedMap: { freeBlocks: 'other' } } }],
+  ['map-parts', { replay: { embeddedMap: { baked_blocks: 'other' } } }],
+  ['map-parts', { replay: { embeddedMap: { free_blocks: 'other' } } }],
   ['map-course', { map: { isValidated: false } }],
   ['map-course', withLandmarks(course.slice(0, 3), { spawn: 2 })],
   [

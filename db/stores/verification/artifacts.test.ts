@@ -132,7 +132,6 @@ function stagedUploads(database: () => Database, openStore: OpenStore): void {
     const blobs = Array.from({ length: 1203 }, (_, index) => ({
       sha256: index.toString(16).padStart(64, '0'),
       size_bytes: 1,
-      created_at: '',
     }));
     await database().write((trx) => trx.batchInsert('verification_artifact_blobs', blobs, 200));
     const ended = await fixture().artifacts.sweep(AbortSignal.abort());

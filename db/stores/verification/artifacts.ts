@@ -37,22 +37,30 @@ const REMOVING_MS = 120_000;
 
 /** Returns the store of staged uploads. */
 export function createArtifacts(database: Database, options: ArtifactOptions): Artifacts {
+  const { files, now } = options;
   return {
     stage: async (file, kind, filename) => {
       try {
         return await stage(database, options, file, kind, filename);
       } catch (error) {
-        await options.files.discard(file);
+        await files.discard(file);
         throw error;
       }
     },
     isReferenced: async (sha256) => {
       const references = database.read('verification_artifacts').where({ sha256 });
-      return (
-        (await references.where('expires_at', '>', options.now().toISOString()).first('sha256')) !== undefined
-      );
+      return (await references.where('expires_at', '>', now().toISOString()).first('sha256')) !== undefined;
     },
-    sweep: (signal) => sweep(database, options, signal),
+    sweep: async (signal) => {
+      const swept = { references: 0, files: 0 };
+      for (;;) {
+        // In parts, so that uploads do not have to wait for all of it.
+        const part = await sweepPart(database, options);
+        swept.references += part.references;
+        swept.files += part.files;
+        if (part.files < MAX_SWEEP || signal?.aborted) return swept;
+      }
+    },
   };
 }
 
@@ -68,78 +76,49 @@ async function stage(
   filename: string,
 ): Promise<StagedUpload> {
   const createdAt = now();
+  const at = createdAt.toISOString();
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000).toISOString();
   const reference = `${kind}-${randomText()}`;
   const { sha256, sizeBytes } = file;
-  await database.write((trx) => announce(trx, file, createdAt.toISOString()));
+  const readRemoval = async (trx: Knex.Transaction): Promise<string | undefined> =>
+    (await trx('verification_artifact_blobs').where({ sha256 }).pluck<string[]>('removing_until'))[0];
+  await database.write(async (trx) => {
+    // What is stored now could be removed at once. A sweep that did not come to its end is over at that time.
+    if (((await readRemoval(trx)) ?? '') > at) throw new ArtifactStoreError(BEING_REMOVED);
+    await trx('verification_artifact_blobs')
+      .insert({ sha256, size_bytes: sizeBytes, staged_at: at, removing_until: '' })
+      .onConflict('sha256')
+      .merge(['staged_at', 'removing_until']);
+  });
   await files.keep(file);
   await database.write(async (trx) => {
-    const blob = await findBlob(trx, sha256);
     // A process that was stopped for minutes comes too late.
-    if (blob?.removing_until !== '') throw new ArtifactStoreError(BEING_REMOVED);
-    await trx('verification_artifacts').insert({
-      artifact_ref: reference,
-      kind,
-      sha256,
-      filename,
-      created_at: createdAt.toISOString(),
-      expires_at: expiresAt,
-    });
+    if ((await readRemoval(trx)) !== '') throw new ArtifactStoreError(BEING_REMOVED);
+    const row = { artifact_ref: reference, kind, sha256, filename, created_at: at, expires_at: expiresAt };
+    await trx('verification_artifacts').insert(row);
   });
   return { artifact_ref: reference, kind, size_bytes: sizeBytes, sha256, expires_at: expiresAt };
 }
 
 const BEING_REMOVED = 'A sweep is removing a file of the same content.';
 
-async function announce(
-  trx: Knex.Transaction,
-  { sha256, sizeBytes }: ReceivedFile,
-  at: string,
-): Promise<void> {
-  const blob = await findBlob(trx, sha256);
-  // What is stored now could be removed at once. A sweep that did not come to its end is over at that time.
-  if (blob && blob.removing_until > at) throw new ArtifactStoreError(BEING_REMOVED);
-  await trx('verification_artifact_blobs')
-    .insert({ sha256, size_bytes: sizeBytes, created_at: at, staged_at: at, removing_until: '' })
-    .onConflict('sha256')
-    .merge(['staged_at', 'removing_until']);
-}
-
-function findBlob(trx: Knex.Transaction, sha256: string): Promise<{ removing_until: string } | undefined> {
-  return trx('verification_artifact_blobs').where({ sha256 }).first('removing_until');
-}
-
-async function sweep(
-  database: Database,
-  options: ArtifactOptions,
-  signal: AbortSignal | undefined,
-): Promise<{ references: number; files: number }> {
-  const swept = { references: 0, files: 0 };
-  for (;;) {
-    // In parts, so that uploads do not have to wait for all of it.
-    const part = await sweepPart(database, options);
-    swept.references += part.references;
-    swept.files += part.files;
-    if (part.files < MAX_SWEEP || signal?.aborted) return swept;
-  }
-}
-
 /** Marks what nothing needs in one transaction, removes it from the store, and forgets it in another. */
 async function sweepPart(
   database: Database,
   options: ArtifactOptions,
 ): Promise<{ references: number; files: number }> {
-  const mark = new Date(options.now().getTime() + REMOVING_MS).toISOString();
+  const until = options.now().getTime() + REMOVING_MS;
+  const mark = new Date(until).toISOString();
   const { references, unused } = await database.write((trx) => markUnused(trx, options, mark));
   // A process that was stopped meanwhile could remove what is being stored again; a later sweep finds the same.
-  const isLate = options.now().getTime() > Date.parse(mark) - REMOVING_MS / 2;
+  const isLate = options.now().getTime() > until - REMOVING_MS / 2;
   if (unused.length === 0 || isLate) return { references, files: 0 };
   await options.files.remove(unused);
   await database.write(async (trx) => {
     const blobs = trx('verification_artifact_blobs')
       .whereIn('sha256', unused)
       .where({ removing_until: mark });
-    const removed = (await blobs.clone().pluck('sha256')) as string[];
+    const removed = await blobs.clone().pluck<string[]>('sha256');
     await blobs.delete();
     await removeSubmissionsWithoutFiles(trx, removed);
   });
@@ -177,19 +156,12 @@ async function markUnused(
     .where('b.removing_until', '<=', at)
     .limit(MAX_SWEEP);
   const keptSince = new Date(now().getTime() - keepDays * DAY_MS).toISOString();
-  for (const column of ['s.map_sha256', 's.replay_sha256']) {
-    query.whereNotExists(
-      trx('verification_submissions as s').whereRaw('s.open_jobs > 0 AND ?? = b.sha256', [column]),
-    );
-    if (keepDays === 0) continue;
-    query.whereNotExists(
-      trx('verification_submissions as s').whereRaw('s.finished_at > ? AND ?? = b.sha256', [
-        keptSince,
-        column,
-      ]),
-    );
+  for (const column of ['map_sha256', 'replay_sha256']) {
+    const submissions = trx('verification_submissions as s').whereRaw(`s.${column} = b.sha256`);
+    query.whereNotExists(submissions.clone().whereRaw('s.open_jobs > 0'));
+    if (keepDays > 0) query.whereNotExists(submissions.clone().where('s.finished_at', '>', keptSince));
   }
-  const unused = (await query.pluck('b.sha256')) as string[];
+  const unused = await query.pluck<string[]>('b.sha256');
   if (unused.length > 0)
     await trx('verification_artifact_blobs').whereIn('sha256', unused).update({ removing_until: mark });
   return { references, unused };

@@ -56,7 +56,7 @@ export function createRechecks(database: Database, now: () => Date): Rechecks {
     apply: (row, submissionId, verdict) =>
       database.write(async (trx) => {
         const blocked = await database.remember(BLOCKED, trx);
-        return apply(trx, { row, submissionId, verdict, blocked, at: now().toISOString() });
+        return apply(trx, row, submissionId, verdict, blocked, now().toISOString());
       }),
   };
 }
@@ -82,43 +82,35 @@ async function listRows(
 async function listFiles(read: Knex, row: TrackRow): Promise<SubmittedFiles[]> {
   const submissions = read('verification_submissions').where('record_id', row.record_id);
   if (row.submission_id !== null) submissions.where('submission_id', row.submission_id);
-  const found = await submissions
+  const columns = { submissionId: 'submission_id', mapSha256: 'map_sha256', replaySha256: 'replay_sha256' };
+  return (await submissions
     .orderBy('sequence', 'desc')
     .limit(MAX_SUBMISSIONS)
-    .select<{ submission_id: string; map_sha256: string; replay_sha256: string }[]>(
-      'submission_id',
-      'map_sha256',
-      'replay_sha256',
-    );
-  return found.map(({ submission_id, map_sha256, replay_sha256 }) => ({
-    submissionId: submission_id,
-    mapSha256: map_sha256,
-    replaySha256: replay_sha256,
-  }));
+    .select(columns)) as SubmittedFiles[];
 }
 
 async function apply(
   trx: Knex.Transaction,
-  {
-    row: known,
-    submissionId,
-    verdict: reached,
-    blocked,
-    at,
-  }: { row: TrackRow; submissionId: string; verdict: Verdict; blocked: BlockedAccounts; at: string },
+  { record_id: recordId, map_uid: mapUid, updated_at }: TrackRow,
+  submissionId: string,
+  reached: Verdict,
+  blocked: BlockedAccounts,
+  at: string,
 ): Promise<Applied> {
-  const { record_id: recordId, map_uid: mapUid } = known;
   const record = (await readRecords(trx, [recordId])).get(recordId);
-  const isSameRow = (['updated_at', 'map_uid'] as const).every(
-    (field) => record?.replay[field] === known[field],
-  );
-  if (!record || !isSameRow || record.replay.origin !== 'submission')
+  const { replay } = record ?? {};
+  if (
+    !record ||
+    replay?.updated_at !== updated_at ||
+    replay.map_uid !== mapUid ||
+    replay.origin !== 'submission'
+  )
     return { outcome: 'overtaken', verdict: reached };
   const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached, blocked);
   if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
   const evidence = toEvidence(submissionId, verdict);
   const after = applyChange(record, { mapUid, at, entries: [toEntry('replay', verdict, at)], evidence });
-  const isSame = COMPARED.every((field) => record.replay[field] === after.replay[field]);
+  const isSame = COMPARED.every((field) => replay[field] === after.replay[field]);
   if (!isSame) await saveRecords(trx, [after]);
   return { outcome: isSame ? 'unchanged' : 'changed', verdict };
 }

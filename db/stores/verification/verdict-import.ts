@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { applyChange } from './decide.js';
-import { forgetClaims, forgetOtherClaims } from './map-pins.js';
+import { forgetClaims } from './map-pins.js';
 import {
   newRecord,
   parseRun,
@@ -81,10 +81,11 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
       }),
     );
   }
-  const [kept, ended]: [string[], string[]] = [[], []];
-  for (const [id, record] of known) (staysPassed(record, after.get(id) ?? record) ? kept : ended).push(id);
-  await forgetClaims(trx, ended);
-  await forgetOtherClaims(trx, kept);
+  const ended = [...known].filter(([id, record]) => !staysPassed(record, after.get(id) ?? record));
+  await forgetClaims(
+    trx,
+    ended.map(([id]) => id),
+  );
   await saveRecords(trx, [...after.values()]);
   return counts;
 }

@@ -116,7 +116,7 @@ describe('on the same verdicts, one after the other', () => {
     assert.match(stdout, /^replay +fail, failed_verification, medium, replay-4, .*, from submission$/m);
     assert.match(
       stdout,
-      /^rule broken +header-time: 6038, 7038 expected\nrule broken +xml-time: 6038, 7038 expected$/m,
+      /^rule broken +header-time: 6038 ms, 7038 ms expected\nrule broken +xml-time: 6038 ms, 7038 ms expected$/m,
     );
     assert.match(stdout, /^run +7038 ms, account 085e1d24-7d55-496d-ad7a-1eb1efec09eb$/m);
     const facts = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<string, Record<string, unknown>>;

@@ -48,9 +48,9 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   return 0;
 }
 
-function describePin(pin: MapPin | null): string {
-  if (pin === null) return 'nobody';
-  return `${pin.recordId === null ? 'an operator' : `record ${pin.recordId}`} at ${pin.pinnedAt}`;
+function describePin(pin: MapPin | undefined): string {
+  if (!pin) return 'nobody';
+  return `${pin.record_id === null ? 'an operator' : `record ${pin.record_id}`} at ${pin.pinned_at}`;
 }
 
 function describeTrack(row: TrackRow): string {

@@ -56,7 +56,7 @@ test('blocks come before items, and starts last among either; free blocks and it
 test('the digest of each part differs with that part alone, and so does the map inside a replay', () => {
   const sound = read();
   assert.deepEqual(read({ parameters: 'other' }).parts, sound.parts);
-  for (const part of ['blocks', 'items', 'bakedBlocks', 'freeBlocks'] as const) {
+  for (const part of ['blocks', 'items', 'baked_blocks', 'free_blocks'] as const) {
     const other = read({ [part]: 'other' });
     assert.deepEqual({ ...other.parts, [part]: sound.parts[part] }, sound.parts);
     assert.notEqual(other.parts[part], sound.parts[part]);

@@ -28,8 +28,8 @@ const NEXT_CHUNK = 0x03043022;
 /** How each begins: its id, and the mark. */
 const SKIPPABLE_CHUNKS = {
   items: twoNumbers(0x03043040, SKIPPABLE_MARK),
-  bakedBlocks: twoNumbers(0x03043048, SKIPPABLE_MARK),
-  freeBlocks: twoNumbers(0x0304305f, SKIPPABLE_MARK),
+  baked_blocks: twoNumbers(0x03043048, SKIPPABLE_MARK),
+  free_blocks: twoNumbers(0x0304305f, SKIPPABLE_MARK),
 };
 const NEW_TEXT = 0x40000000;
 const BLOCKS = twoNumbers(BLOCK_CHUNK, NEW_TEXT);
@@ -92,7 +92,7 @@ function readParts(body: Buffer, start: number, facts: MapBodyFacts, budget: Bud
   facts.decoration = decoration;
   facts.blockBytes = reader.position();
   facts.parts = digestParts(contents);
-  const freePlaces = readFreePlaces(contents.freeBlocks);
+  const freePlaces = readFreePlaces(contents.free_blocks);
   const ofBlocks = blocks.map(({ waypoint, cell, freeIndex }): Landmark => {
     if (freeIndex === null) return { ...waypoint, kind: 'block', place: cellToPlace(cell) };
     return { ...waypoint, kind: 'free block', place: freePlaces(freeIndex) };
@@ -223,9 +223,9 @@ type Contents = { [Part in keyof MapParts]: MapParts[Part] extends string ? Buff
 function findContents(body: Buffer, from: number): Omit<Contents, 'blocks'> {
   return {
     items: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.items, from)),
-    bakedBlocks: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.bakedBlocks, from)),
+    baked_blocks: chunkContent(body, body.indexOf(SKIPPABLE_CHUNKS.baked_blocks, from)),
     // It is near the end, behind the light of the map, which takes long to search.
-    freeBlocks: chunkContent(body, indexFromEnd(body, SKIPPABLE_CHUNKS.freeBlocks, from)),
+    free_blocks: chunkContent(body, indexFromEnd(body, SKIPPABLE_CHUNKS.free_blocks, from)),
   };
 }
 
