@@ -15,6 +15,8 @@ export interface ParameterDescription {
   readonly default?: unknown;
   /** Any text is taken: one that can be no id is no known one. */
   readonly takesAnyText?: boolean;
+  /** The most characters of a text when it is normalised. */
+  readonly maxNormalized?: number;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
   /** Names of parameters that are a 400 beside it. */
@@ -101,7 +103,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "parameters": [
       {"name":"accountId[]","in":"query","kind":"string","many":true,"required":false,"takesAnyText":true},
       {"name":"accountIds","in":"query","kind":"string","many":true,"required":false,"takesAnyText":true,"aliasOf":"accountId[]"},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200},
       {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
     ],
@@ -148,7 +150,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/display-names/search",
     "parameters": [
-      {"name":"q","in":"query","kind":"string","many":false,"required":true},
+      {"name":"q","in":"query","kind":"string","many":false,"required":true,"maxNormalized":200},
       {"name":"mode","in":"query","kind":"string","many":false,"required":false,"default":"contains"},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":20},
       {"name":"max_age_seconds","in":"query","kind":"number","many":false,"required":false}
@@ -200,7 +202,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/projects/{projectKey}/maps",
     "parameters": [
       {"name":"projectKey","in":"path","kind":"string","many":false,"required":true},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"changed_only","in":"query","kind":"boolean","many":false,"required":false,"default":false},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":500},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
@@ -242,7 +244,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"include_system","in":"query","kind":"boolean","many":false,"required":false,"default":false},
       {"name":"from_iso","in":"query","kind":"timestamp","many":false,"required":false},
       {"name":"to_iso","in":"query","kind":"timestamp","many":false,"required":false},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"max_event_id","in":"query","kind":"integer","many":false,"required":false},
       {"name":"after_event_id","in":"query","kind":"integer","many":false,"required":false,"excludes":["page"]}
     ],
@@ -269,7 +271,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
       {"name":"status","in":"query","kind":"string","many":false,"required":false,"default":"queued"},
       {"name":"project_key","in":"query","kind":"string","many":false,"required":false,"default":""},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""}
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200}
     ],
     "body": null
   },
@@ -326,7 +328,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/clubs/{clubId}/maps",
     "parameters": [
       {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":500},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
@@ -338,7 +340,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/clubs/{clubId}/members",
     "parameters": [
       {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":200}
     ],
     "body": null

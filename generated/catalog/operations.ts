@@ -15,6 +15,8 @@ export interface ParameterDescription {
   readonly default?: unknown;
   /** Any text is taken: one that can be no id is no known one. */
   readonly takesAnyText?: boolean;
+  /** The most characters of a text when it is normalised. */
+  readonly maxNormalized?: number;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
   /** Names of parameters that are a 400 beside it. */
@@ -132,7 +134,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/alterations/maps",
     "parameters": [
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"season","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"year","in":"query","kind":"integer","many":false,"required":false},
       {"name":"alteration","in":"query","kind":"string","many":false,"required":false,"default":""},
@@ -199,7 +201,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "method": "get",
     "path": "/api/v1/hook/primary/maps",
     "parameters": [
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":1200}
     ],
     "body": null
@@ -237,7 +239,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/clubs/{clubId}/maps",
     "parameters": [
       {"name":"clubId","in":"path","kind":"integer","many":false,"required":true},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
@@ -296,7 +298,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/projects/{projectKey}/maps",
     "parameters": [
       {"name":"projectKey","in":"path","kind":"string","many":false,"required":true},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":100},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0}
     ],
@@ -308,7 +310,7 @@ export const operations: Readonly<Record<OperationId, OperationDescription>> = {
     "path": "/api/v1/events/recent",
     "parameters": [
       {"name":"project","in":"query","kind":"string","many":false,"required":false,"default":""},
-      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":""},
+      {"name":"q","in":"query","kind":"string","many":false,"required":false,"default":"","maxNormalized":200},
       {"name":"accountId","in":"query","kind":"string","many":false,"required":false,"default":""},
       {"name":"limit","in":"query","kind":"integer","many":false,"required":false,"default":50},
       {"name":"offset","in":"query","kind":"integer","many":false,"required":false,"default":0},

@@ -15,6 +15,8 @@ export interface ParameterDescription {
   readonly default?: unknown;
   /** Any text is taken: one that can be no id is no known one. */
   readonly takesAnyText?: boolean;
+  /** The most characters of a text when it is normalised. */
+  readonly maxNormalized?: number;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
   /** Names of parameters that are a 400 beside it. */

@@ -158,7 +158,7 @@ test('lists keep their order, and names with brackets work raw and encoded', asy
 test('items of a list are validated one by one', async () => {
   assert.equal(
     await refusal('/things?id[]=a&id[]=B'),
-    'Query parameter id[][1] must match ^[a-z]+$, got "B".',
+    'Query parameter id[][1] must match pattern "^[a-z]+$", got "B".',
   );
   assert.equal(
     await refusal('/things?place=1&place=x'),
@@ -200,8 +200,7 @@ test('timestamps are completed, also where a plus has become a space', async () 
     ['2026-10-06T08:00:00%2B02:00', '2026-10-06T08:00:00+02:00'],
   ] as const)
     assert.equal((await read(`/things?from=${sent}`)).query.from, complete);
-  const expected =
-    'Query parameter from must be an ISO 8601 date, with or without a time, such as 2026-10-06T08:00:00Z';
+  const expected = 'Query parameter from must be an ISO 8601 date';
   assert.equal(await refusal('/things?from=2026-02-29'), `${expected}, got "2026-02-29".`);
   assert.equal(await refusal('/things?from='), `${expected}, got "".`);
 });
@@ -219,7 +218,7 @@ test('headers are read whatever their case, and converted', async () => {
 
 test('a message cuts a long value', async () => {
   const message = await refusal(`/things?id[]=${'A'.repeat(5000)}`);
-  assert.equal(message, `Query parameter id[][0] must match ^[a-z]+$, got "${'A'.repeat(59)}…".`);
+  assert.equal(message, `Query parameter id[][0] must match pattern "^[a-z]+$", got "${'A'.repeat(59)}…".`);
 });
 
 test('a search text has its limit when normalized, too', async () => {

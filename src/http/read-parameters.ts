@@ -17,8 +17,6 @@ type ParameterReader = (
   headers: Record<string, string | string[] | undefined>,
 ) => ReadParameters;
 
-/** Characters of a search text, as sent and normalized. */
-const MAX_TEXT = 200;
 /** The most characters that NFKC makes of one. */
 const MAX_EXPANSION = 18;
 
@@ -138,20 +136,22 @@ function convert(parameter: ParameterDescription, text: string): unknown {
   if (parameter.kind === 'integer') return toNumber(text, /^-?\d+$/);
   if (parameter.kind === 'number') return toNumber(text, NUMBER);
   if (parameter.kind === 'boolean') return toBoolean(text);
-  if (parameter.name === 'q' && parameter.in === 'query') requireShortWhenNormalized(text);
+  if (parameter.maxNormalized !== undefined)
+    requireShortWhenNormalized(parameter, text, parameter.maxNormalized);
   if (parameter.kind === 'timestamp')
     return completeTimestamp(parameter.in === 'query' ? restorePlus(text) : text);
   return text;
 }
 
 /** One character can be 18 when normalized, and a search works on normalized texts. */
-function requireShortWhenNormalized(text: string): void {
+function requireShortWhenNormalized(parameter: ParameterDescription, text: string, max: number): void {
   // A text that is too long as sent is left to the validator: to normalize it could take long.
-  if (text.length <= MAX_TEXT / MAX_EXPANSION || Array.from(text).length > MAX_TEXT) return;
+  if (text.length <= max / MAX_EXPANSION || Array.from(text).length > max) return;
   const length = Array.from(text.normalize('NFKC')).length;
-  if (length <= MAX_TEXT) return;
-  const message = `Query parameter q must have at most ${MAX_TEXT} characters, also when normalized (NFKC), got ${length}.`;
-  throw badRequest(message, [{ path: 'q', message }]);
+  if (length <= max) return;
+  const { name } = parameter;
+  const message = `${PART_NAMES[parameter.in]} ${name} must have at most ${max} characters, also when normalized (NFKC), got ${length}.`;
+  throw badRequest(message, [{ path: name, message }]);
 }
 
 function toNumber(text: string, form: RegExp): number | string {

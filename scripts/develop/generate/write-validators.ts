@@ -95,7 +95,7 @@ function compile(
 }
 
 /** What messages about a fault are made of, beside ajv's own keywords. */
-const IN_MESSAGES = new Set(['x-max-distinct']);
+const IN_MESSAGES = new Set(['x-max-distinct', 'x-pattern-text']);
 
 /** Returns a schema that ajv understands: references by the component's name, and no documentation. */
 function forAjv(schema: Schema): AnySchema {

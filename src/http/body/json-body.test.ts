@@ -135,7 +135,10 @@ test('white space and 0 are absent only where the contract says so', async () =>
     await refusal('{"name":"a","time":-1}'),
     'Body field time must be an integer of at least 1, got -1.',
   );
-  assert.equal(await refusal('{"name":"a","holder":"-"}'), 'Body field holder must match ^[a-z]+$, got "-".');
+  assert.equal(
+    await refusal('{"name":"a","holder":"-"}'),
+    'Body field holder must match pattern "^[a-z]+$", got "-".',
+  );
 });
 
 test('a required field may not be null, and a wrong type is not converted', async () => {

@@ -20,7 +20,7 @@ const listParameters = [
   parameter('offset', 'query', 'integer'),
   parameter('share', 'query', 'number'),
   parameter('tracked', 'query', 'boolean', { default: false }),
-  parameter('q', 'query', 'string'),
+  parameter('q', 'query', 'string', { maxNormalized: 200 }),
   parameter('id[]', 'query', 'string', { many: true }),
   parameter('key[]', 'query', 'string', { many: true, aliasOf: 'id[]' }),
   parameter('place', 'query', 'integer', { many: true }),

@@ -56,7 +56,7 @@ const listParameters = parameters(
     'id[]': { type: 'array', maxItems: 3, items: { type: 'string', pattern: '^[a-z]+$' } },
     'key[]': { type: 'array', maxItems: 3, items: { type: 'string', pattern: '^[a-z]+$' } },
     place: { type: 'array', items: { type: 'integer' } },
-    from: { type: 'string', format: 'timestamp' },
+    from: { type: 'string', format: 'timestamp', 'x-pattern-text': 'be an ISO 8601 date' },
   },
   [],
   { 'X-Level': { type: 'integer', minimum: 1 } },
