@@ -34,7 +34,7 @@ async function deploy(folder: string): Promise<string> {
 }
 
 /** What the documents of operators name although the tarball lacks it: developers read it in the repository. */
-const OF_DEVELOPERS = ['db/README.md', 'scripts/develop/bench/RESULTS.md'];
+const OF_DEVELOPERS = ['db/README.md'];
 
 /** Returns the files that documents of a folder link or name and that are not there, each after the document. */
 async function findMissing(folder: string, documents: readonly string[]): Promise<string[]> {

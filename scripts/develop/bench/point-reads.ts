@@ -1,156 +1,164 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../src/project-root.js';
-import { atLeast, type Bench, type BenchContext } from './bench.js';
-import { driveLoad, writePaths } from './load.js';
-import { startOurs } from './our-services.js';
+import { atLeast, type Bench, type BenchContext, type Goal } from './bench.js';
+import { startOurs, type OurServices } from './our-services.js';
 import { familyProcessorMs } from './processes.js';
-import { post, send } from './requests.js';
-import { namesFrom, type NameRow } from './size/names.js';
+import { send } from './requests.js';
+import { CACHE, prepareSqlite } from './size/data-sets.js';
+import { namesFrom } from './size/names.js';
+import { CLUB, countsOf, SMALL_EVENTS } from './size/size-rows.js';
 import { median, ratioTo, show, spread } from './statistics.js';
 
-const NAMES = 200_000;
-const NAMES_AT_ONCE = 5000;
 const CONNECTIONS = 50;
 const ROUNDS = 5;
-const WARM_UP_SECONDS = 0.5;
 const SECONDS = 3;
 const BASELINES = fileURLToPath(new URL('scripts/develop/bench/baselines/', projectRoot));
 const PEER = 'Fastify 5 + better-sqlite3';
-/** The time of an import, and values derived from the clock. */
-const CHANGING = /"updatedAt":"[^"]+"|"ageSeconds":\d+/g;
+/** Values derived from the clock. */
+const CHANGING = /"ageSeconds":\d+/g;
+const COUNTS = countsOf(SMALL_EVENTS);
 
-/** One of the compared servers, with its measurements, one per round. */
-interface Competitor {
-  name: string;
-  port: number;
-  pid: number;
-  perSecond: number[];
-  /** Processor time of all its processes per request in microseconds. */
-  cost: number[];
+/** A read: paths of ours, and those of the peer where they differ, which are requested in turn. */
+interface Read {
+  title: string;
+  service: 'aggregator' | 'catalog';
+  paths: string[];
+  peerPaths?: string[];
 }
 
-/** The smallest read, the name of an account, beside a peer with our headers and a lean one. */
+const READS: readonly Read[] = [
+  {
+    title: 'a name',
+    service: 'aggregator',
+    paths: namesFrom(0, 2000).map(({ accountId }) => `/api/v1/display-names/resolve/${accountId}`),
+  },
+  { title: 'names', service: 'aggregator', paths: ['/api/v1/display-names'] },
+  { title: 'events', service: 'aggregator', paths: ['/api/v1/events/recent'] },
+  { title: 'members of a club', service: 'aggregator', paths: [`/api/v1/clubs/${CLUB}/members`] },
+  { title: 'maps', service: 'catalog', paths: ['/api/v1/alterations/maps'] },
+  {
+    title: "the catalog's events",
+    service: 'catalog',
+    paths: ['/api/v1/events/recent'],
+    peerPaths: ['/api/v1/catalog-events/recent'],
+  },
+];
+
+/** One of the compared servers. */
+interface Competitor {
+  name: string;
+  pid: number;
+  portOf: OurServices['portOf'];
+  isPeer: boolean;
+}
+
+/** What one round of a read found: requests a second, and processor time of the server a request in microseconds. */
+interface Round {
+  perSecond: number;
+  cost: number;
+}
+
+/** The smallest read and five first pages, beside a peer with our headers and a lean one over the same rows. */
 export const pointReads: Bench = {
-  title: `GET of a display name, random ids out of ${show(NAMES)}, beside ${PEER}; ${CONNECTIONS} connections`,
+  title: `a name and the first pages of five lists out of ${show(COUNTS.names)} names and ${show(COUNTS.events)} events, beside ${PEER}; autocannon, ${CONNECTIONS} connections`,
   run: async (context) => {
-    const names = namesFrom(0, NAMES);
-    const competitors = await startCompetitors(context, names);
-    const paths = names.map(({ accountId }) => toPath(accountId));
-    await compareThroughput(context, competitors, writePaths(context, paths));
-    const [ours = [], withHeaders = [], lean = []] = competitors.map(({ perSecond }) => perSecond);
-    return {
-      tables: [
-        {
-          header: ['', 'requests/s', '(min–max)', 'CPU µs/request', 'ours is'],
-          rows: competitors.map(({ name, perSecond, cost }) => [
-            name,
-            show(median(perSecond)),
-            spread(perSecond),
-            show(median(cost), 1),
-            perSecond === ours ? '' : `${ratioTo(ours, perSecond).toFixed(2)} ×`,
-          ]),
-        },
-      ],
-      goals: [
-        atLeast(ratioTo(ours, withHeaders), 1.1, 0.8, `${PEER} with our headers`),
-        atLeast(ratioTo(ours, lean), 0.75, 0.5, `${PEER}, lean`),
-      ],
-    };
+    const competitors = await startCompetitors(context);
+    const rows: string[][] = [];
+    const goals: Goal[] = [];
+    for (const read of READS) {
+      await requireSameResponses(read, competitors);
+      const rounds = await compare(context, read, competitors);
+      const [ours = []] = rounds;
+      const perSecond = (of: readonly Round[]): number[] => of.map((round) => round.perSecond);
+      const cost = (of: readonly Round[]): number[] => of.map((round) => round.cost);
+      for (const [index, { name }] of competitors.entries()) {
+        const found = rounds[index] ?? [];
+        rows.push([
+          read.title,
+          name,
+          show(median(perSecond(found))),
+          spread(perSecond(found)),
+          show(median(cost(found)), 1),
+          index === 0 ? '' : `${ratioTo(perSecond(ours), perSecond(found)).toFixed(2)} ×`,
+        ]);
+      }
+      const least = read === READS[0] ? 0.5 : 0.4;
+      const lean = ratioTo(perSecond(ours), perSecond(rounds.at(-1) ?? []));
+      goals.push(atLeast(lean, 0.7, least, `${PEER}, lean: ${read.title}`));
+    }
+    const header = ['read', 'server', 'requests/s', '(min–max)', 'CPU µs/request', 'ours is'];
+    return { tables: [{ header, rows }], goals };
   },
 };
 
-function toPath(accountId: string): string {
-  return `/api/v1/display-names/resolve/${accountId}`;
-}
-
-/** Starts our services on names that went through our own ingest, and the peers on the same. */
-async function startCompetitors(context: BenchContext, names: readonly NameRow[]): Promise<Competitor[]> {
-  const { processes, folder, say } = context;
-  say(`storing ${names.length} names …`);
-  const dataDir = join(folder, 'names');
+/** Starts our services and the peers on a copy of one SQLite file. */
+async function startCompetitors({ processes, folder, say }: BenchContext): Promise<Competitor[]> {
+  const { connection } = await prepareSqlite(CACHE, COUNTS, say);
+  const dataDir = join(folder, 'point-reads');
   mkdirSync(dataDir);
-  const filled = await startOurs(processes, dataDir);
-  for (let first = 0; first < names.length; first += NAMES_AT_ONCE) {
-    const some = names.slice(first, first + NAMES_AT_ONCE);
-    const body = { projectKey: 'bench', names: some };
-    const text = await post(filled.portOf('aggregator'), '/api/v1/ingest/display-names', body);
-    assert.match(text, new RegExp(`"accepted":${some.length},`));
-  }
-  // The peers only read: ours, too, is a process that has not just stored all of it.
-  await filled.stop();
-  const { pid, portOf } = await startOurs(processes, dataDir);
-  const port = portOf('aggregator');
-  const namesFile = join(folder, 'names.ndjson');
-  writeFileSync(namesFile, names.map((name) => `${JSON.stringify(name)}\n`).join(''));
+  const file = join(dataDir, 'records.sqlite');
+  copyFileSync(connection.sqliteFile, file);
   if (!existsSync(`${BASELINES}node_modules`)) {
-    say('installing the peer (a minute or two where SQLite has to be compiled) …');
+    say('installing the peer (a minute or more where SQLite has to be compiled) …');
     await processes.run(['npm', 'ci', '--no-audit', '--no-fund'], { folder: BASELINES });
   }
-  const startPeer = async (kind: string): Promise<{ pid: number; port: number }> => {
-    const database = join(folder, `peer-${kind}.sqlite`);
-    const command = [process.execPath, `${BASELINES}fastify.mjs`, database, namesFile, kind];
-    const running = processes.start(command);
-    const [, listens] = await running.waitFor(/^baseline listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
-    return { pid: running.pid, port: Number(listens) };
+  const ours = await startOurs(processes, dataDir);
+  const startPeer = async (name: string, kind: string): Promise<Competitor> => {
+    const running = processes.start([process.execPath, `${BASELINES}peer.mjs`, file, kind]);
+    const [, port] = await running.waitFor(/^peer listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
+    return { name, pid: running.pid, portOf: () => Number(port), isPeer: true };
   };
-  const withHeaders = await startPeer('headers');
-  await requireSameResponses(port, withHeaders.port, names);
-  const lean = await startPeer('lean');
-  const nothing = { perSecond: [], cost: [] };
   return [
-    { name: 'ours', pid, port, ...structuredClone(nothing) },
-    { name: `${PEER}, our headers`, ...withHeaders, ...structuredClone(nothing) },
-    { name: `${PEER}, lean`, ...lean, ...structuredClone(nothing) },
+    { name: 'ours', pid: ours.pid, portOf: ours.portOf, isPeer: false },
+    await startPeer(`${PEER}, our headers`, 'headers'),
+    await startPeer(`${PEER}, lean`, 'lean'),
   ];
 }
 
-/** Asserts that the peer does the same work as ours: the same status, header names and body, and what ours refuses it refuses too. */
-async function requireSameResponses(ours: number, peer: number, names: readonly NameRow[]): Promise<void> {
-  const ids = names.filter((_, index) => index % 20_000 === 0).map(({ accountId }) => accountId);
-  const [first = ''] = ids;
-  const served = [...ids, ...ids.map((id) => id.toUpperCase()), 'nobody', `${first}?max_age_seconds=5`];
-  for (const path of served.map(toPath)) {
-    const [one, other] = await Promise.all([ours, peer].map((port) => send({ port, path })));
-    const shape = (response: typeof one): unknown => ({
-      status: response?.status,
-      headers: Object.keys(response?.headers ?? {}).sort(),
-      body: response?.text().replaceAll(CHANGING, '…'),
-    });
-    assert.deepEqual(shape(other), shape(one), `The peer must respond to ${path} as ours does.`);
-  }
-  for (const path of ['not%20an%20id', `${first}?max_age_seconds=-1`].map(toPath)) {
-    const statuses = await Promise.all([ours, peer].map(async (port) => (await send({ port, path })).status));
-    assert.deepEqual(statuses, [400, 400], `Both must refuse ${path}.`);
-  }
+const pathsFor = ({ paths, peerPaths }: Read, { isPeer }: Competitor): string[] =>
+  (isPeer ? peerPaths : undefined) ?? paths;
+
+/** Asserts that the peers do the same work as ours: the same body, and one of them has the same header names. */
+async function requireSameResponses(read: Read, competitors: readonly Competitor[]): Promise<void> {
+  const responses = await Promise.all(
+    competitors.map(async (one) => {
+      const [path = ''] = pathsFor(read, one);
+      const { status, headers, text } = await send({ port: one.portOf(read.service), path });
+      return { status, headers: Object.keys(headers).sort(), body: text().replaceAll(CHANGING, '…') };
+    }),
+  );
+  const [ours, withHeaders, lean] = responses;
+  assert.deepEqual(withHeaders?.headers, ours?.headers, `The peer must send our headers: ${read.title}`);
+  for (const peer of [withHeaders, lean])
+    assert.ok(peer?.status === 200 && peer.body === ours?.body, `The peer must send our body: ${read.title}`);
 }
 
 /**
- * Puts the competitors under the same load in turn, several times, so that other load on the machine affects all of them.
- * The first round warms up and is not counted.
+ * Puts the competitors under the same load in turn, several times, so that other load on the machine affects all of them. The first
+ * round warms up and is not counted.
  */
-async function compareThroughput(
-  context: BenchContext,
+async function compare(
+  { processes, folder, say }: BenchContext,
+  read: Read,
   competitors: readonly Competitor[],
-  pathsFile: string,
-): Promise<void> {
+): Promise<Round[][]> {
+  const rounds: Round[][] = competitors.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    context.say(round === 0 ? 'warming up …' : `round ${round} of ${ROUNDS} …`);
-    for (const { port, pid, perSecond, cost } of competitors) {
-      const before = familyProcessorMs(pid);
-      const { responses, seconds, allResponses } = await driveLoad(context, {
-        port,
-        pathsFile,
-        connections: CONNECTIONS,
-        seed: round,
-        warmUpSeconds: WARM_UP_SECONDS,
-        seconds: SECONDS,
-      });
-      if (round === 0) continue;
-      perSecond.push(responses / seconds);
-      cost.push(((familyProcessorMs(pid) - before) * 1000) / allResponses);
+    say(`${read.title}, ${round === 0 ? 'warming up' : `round ${round} of ${ROUNDS}`} …`);
+    for (const [index, one] of competitors.entries()) {
+      const file = join(folder, 'paths.json');
+      writeFileSync(file, JSON.stringify(pathsFor(read, one)));
+      const before = familyProcessorMs(one.pid);
+      const settings = [one.portOf(read.service), round === 0 ? 1 : SECONDS, CONNECTIONS, file].map(String);
+      const { stdout } = await processes.run([process.execPath, `${BASELINES}load.mjs`, ...settings]);
+      const found = JSON.parse(stdout) as { perSecond: number; responses: number; failed: number };
+      if (found.failed > 0) throw new Error(`${one.name} failed ${found.failed} requests: ${read.title}`);
+      const cost = ((familyProcessorMs(one.pid) - before) * 1000) / found.responses;
+      if (round > 0) rounds[index]?.push({ perSecond: found.perSecond, cost });
     }
   }
+  return rounds;
 }

@@ -110,15 +110,6 @@ function tail({ stdout, stderr }: Started): string {
   return `${stdout}${stderr}`.slice(-SHOWN_OUTPUT);
 }
 
-/**
- * Returns the milliseconds that the main thread of a process has run, and those that it was ready but other processes ran; both 0
- * where there is no /proc. The kernel counts them at each switch of threads and each of its ticks.
- */
-export function mainThreadTimes(pid: number): { ran: number; queued: number } {
-  const [ran = 0, queued = 0] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ').map(Number);
-  return { ran: ran / 1e6, queued: queued / 1e6 };
-}
-
 /** Returns the milliseconds of processor time that a process and those that it started have used; 0 where there is no /proc. */
 export function familyProcessorMs(pid: number): number {
   const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
@@ -126,15 +117,6 @@ export function familyProcessorMs(pid: number): number {
     (thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1e6,
   );
   return [...own, ...listChildren(pid).map(familyProcessorMs)].reduce((sum, ms) => sum + ms, 0);
-}
-
-/**
- * Returns the bytes of memory of a process that are no part of a file, and those of it with the processes that it started; 0 where there
- * is no /proc.
- */
-export function anonymousBytes(pid: number): { own: number; all: number } {
-  const own = Number(/^RssAnon:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
-  return { own, all: listChildren(pid).reduce((sum, child) => sum + anonymousBytes(child).all, own) };
 }
 
 function listChildren(pid: number): number[] {

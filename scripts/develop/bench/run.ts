@@ -1,8 +1,6 @@
 /**
- * Measures the services: `npm run bench -- size` every read on small and on full data, and memory under mixed load (see size/size.ts);
- * `pointReads` beside peers, as ratios from one run; `ingest` into an empty and a full database; `stalls` how long others wait for
- * bodies at their limit; `capacity` what one process holds, and two on one PostgreSQL; `attacks` what others notice of attacks
- * (see attacks/attacks.ts). Without a name, the four benchmarks.
+ * Measures the services: `npm run bench -- size` every read on full data (see size/size.ts), `pointReads` a name and five lists beside
+ * peers, as ratios from one run, `ingest` into an empty and a full database. Without a name, pointReads and ingest.
  * When: before and after a change that could cost speed; on an idle machine. Reads the built services and scripts/develop/bench/baselines, whose
  * packages it installs when they are missing. Writes a temporary folder, and data to measure on in the folder of BENCH_CACHE or .cache.
  * Fails when a figure is not acceptable.
@@ -11,51 +9,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitWithMisuse, readCommandLine } from '../../command-line.js';
-import { runAttacks } from './attacks/attacks.js';
 import { renderFinding, type Bench } from './bench.js';
-import { capacity } from './capacity.js';
 import { ingest } from './ingest.js';
 import { pointReads } from './point-reads.js';
 import { createProcesses } from './processes.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
-import { stalls } from './stalls.js';
 
-const benches: Readonly<Record<string, Bench>> = { pointReads, ingest, stalls, capacity };
+const benches: Readonly<Record<string, Bench>> = { pointReads, ingest };
 
 const USAGE = `Usage: npm run bench -- [BENCHMARK…]
        npm run bench -- size [options]
-       npm run bench -- attacks [--sqlite] [--postgres] [--minutes N]
 
 Measures the services, on an idle machine. The benchmarks: ${Object.keys(benches).join(', ')}.
 
-size measures every read on 2,000,000 events beside a hundredth of it, which are made in BENCH_CACHE or .cache:
+size measures every read on 2,000,000 events, which are made in BENCH_CACHE or .cache:
   --sqlite, --postgres   one database instead of both
   --events N             another number of events; with fewer, there is less of everything
   --make                 only makes the data
   --read TEXT            only shows the reads whose title contains a text
-  --soak                 measures memory under mixed load instead, for 10 minutes or --minutes N
-  --render               only writes scripts/develop/bench/RESULTS.md again, from what was measured last
-
-attacks sends all attacks together for 10 minutes or --minutes N, beside ten honest clients.
 
 Examples:
   npm run bench -- pointReads
-  npm run bench -- attacks --sqlite --minutes 5
   npm run bench -- size --sqlite --events 200000`;
 
 async function main(): Promise<void> {
   const { positionals, values } = readCommandLine(USAGE, SIZE_OPTIONS, true);
   if (positionals.includes('size'))
     return positionals.length === 1 ? runSize(values) : exitWithMisuse('size takes no name');
-  const kinds = (['sqlite', 'postgres'] as const).filter(
-    (kind) => values[kind] || !(values.sqlite || values.postgres),
-  );
-  if (positionals.includes('attacks'))
-    return positionals.length === 1
-      ? runAttacks(kinds, Number(values.minutes))
-      : exitWithMisuse('attacks takes no name');
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
-    exitWithMisuse('The options are those of size and attacks');
+    exitWithMisuse('The options are those of size');
   const unknown = positionals.find((name) => benches[name] === undefined);
   if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));

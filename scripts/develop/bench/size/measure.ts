@@ -1,13 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { startOurs, type OurServices } from '../our-services.js';
-import type { Processes } from '../processes.js';
+import type { OurServices } from '../our-services.js';
 import { send } from '../requests.js';
 import { quantile } from '../statistics.js';
-import type { DataSet } from './data-sets.js';
-import { titleOf, type Read, type Target } from './reads.js';
+import type { Read, Target } from './reads.js';
 
 /** The figures of one read with one client; times in milliseconds, null where a request failed. */
 export interface Figures {
@@ -28,14 +23,6 @@ interface Samples {
 const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 300 };
 /** For what was over a limit: more, so that one interruption by another process is not p99. */
 export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 1200 };
-const PRELOADED = new URL('log-statements.js', import.meta.url);
-/** SQLite's driver reports a statement a moment after its start. */
-const REPORT_MS = 20;
-/** How often a read is sent to be counted. Statements of background work may fall into one of them, so the least counts. */
-const COUNTED_TIMES = 2;
-const IS_READ = /^\s*(\/\*.*?\*\/\s*)?(SELECT|WITH)\b/i;
-/** SQLite's full-text search reads its own tables by statements of its own. */
-const OF_SEARCH_TABLES = /'main'\.'/;
 
 /** Sends a read again and again. */
 export async function measure(
@@ -66,7 +53,7 @@ export async function measure(
 }
 
 /** Resolves to the number of bytes of a successful response; rejects for any other. */
-export async function sendTarget(
+async function sendTarget(
   services: OurServices,
   { service }: Read,
   { path, body }: Target,
@@ -77,41 +64,4 @@ export async function sendTarget(
   const { status, bytes } = await send({ port, path: `/api/v1${path}`, body: text, agent });
   if (status !== 200) throw new Error(`${path.slice(0, 200)} returned ${status}.`);
   return bytes;
-}
-
-/** Returns the statements that each read sends to the database, by its title, but those that begin and end transactions. */
-export async function countStatements(
-  processes: Processes,
-  folder: string,
-  settings: DataSet['settings'],
-  reads: readonly Read[],
-): Promise<Map<string, number>> {
-  const log = join(folder, 'statements.ndjson');
-  writeFileSync(log, '');
-  const ours = await startOurs(processes, settings.DATA_DIR, {
-    ...settings,
-    NODE_OPTIONS: `--import ${PRELOADED.href}`,
-    BENCH_STATEMENTS: log,
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const counted = new Map<string, number>();
-  for (const read of reads) {
-    const [target] = read.targets;
-    if (!target) throw new Error(`${titleOf(read)} has nothing to send.`);
-    // Once uncounted: what is read once and kept belongs to no request.
-    for (let time = 0; time <= COUNTED_TIMES; time += 1) {
-      writeFileSync(log, '');
-      await sendTarget(ours, read, target, agent).catch(() => undefined);
-      await setTimeout(REPORT_MS);
-      const statements = readFileSync(log, 'utf8')
-        .split('\n')
-        .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as string]))
-        .filter((sql) => IS_READ.test(sql) && !OF_SEARCH_TABLES.test(sql)).length;
-      const least = counted.get(titleOf(read)) ?? Infinity;
-      if (time > 0) counted.set(titleOf(read), Math.min(least, statements));
-    }
-  }
-  agent.destroy();
-  await ours.stop();
-  return counted;
 }
