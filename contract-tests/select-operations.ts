@@ -1,25 +1,42 @@
 import { listOperations, type Operation } from './contract/document.js';
-import { VERIFIER } from './run-options.js';
+import { VERIFIER, type RunOptions } from './options.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
+import { suites } from './scenarios/services.js';
 
-const MAX_NEAREST = 3;
-/** Of the pairs of letters, what a name that is near has in common with the one that was given. */
-const MIN_SIMILARITY = 0.5;
+/** Returns the suites that a run tests, and all, of which it asks nothing that was not chosen. Throws for an unknown name. */
+export function chooseSuites(
+  options?: Pick<RunOptions, 'services' | 'operations' | 'skipped' | 'isWithoutVerifier'>,
+): {
+  wanted: ServiceSuite[];
+  all: ServiceSuite[];
+} {
+  if (!options) return { wanted: suites, all: suites };
+  const { services, operations, skipped, isWithoutVerifier } = options;
+  const ofServices = suites.filter(({ service }) => services.includes(service));
+  const selected = selectOperations(ofServices, operations, skipped);
+  const wanted = isWithoutVerifier ? withoutVerifier(selected) : selected;
+  const isChosen = operations.length + skipped.length > 0;
+  const all = suites.map((suite) => {
+    const own = wanted.find(({ service }) => service === suite.service);
+    return own ?? (isChosen ? { ...suite, onlyOperations: [] } : suite);
+  });
+  return { wanted, all };
+}
 
 /**
  * Returns the suites that have an operation left to test, limited to those of `only`, where there are any, without those of
- * `except`; both hold operationIds or tags. Throws an error that lists the near names where no suite knows one, and where nothing
+ * `except`; both hold operationIds or tags. Throws an error where no suite knows one, and where nothing
  * is left.
  */
 export function selectOperations(
-  suites: ServiceSuite[],
+  among: ServiceSuite[],
   only: readonly string[],
   except: readonly string[] = [],
 ): ServiceSuite[] {
-  if (only.length + except.length === 0) return suites;
-  refuseUnknown(suites, '--operation', only);
-  refuseUnknown(suites, '--skip', except);
-  const selected = suites.flatMap((suite) => {
+  if (only.length + except.length === 0) return among;
+  refuseUnknown(among, '--operation', only);
+  refuseUnknown(among, '--skip', except);
+  const selected = among.flatMap((suite) => {
     const isIn = (names: readonly string[], { id, tag }: Operation): boolean =>
       names.includes(id) || names.includes(tag);
     const onlyOperations = listOperations(suite.document)
@@ -33,40 +50,25 @@ export function selectOperations(
 }
 
 /** Returns the suites without the scenarios that need a verifier that reads game files. */
-export function withoutVerifier(suites: ServiceSuite[]): ServiceSuite[] {
+function withoutVerifier(suites: ServiceSuite[]): ServiceSuite[] {
   return suites.map((suite) => ({
     ...suite,
     scenarios: suite.scenarios.filter(({ needsVerifier }) => needsVerifier !== true),
   }));
 }
 
-function refuseUnknown(suites: ServiceSuite[], option: string, names: readonly string[]): void {
-  const operations = suites.flatMap(({ document }) => listOperations(document));
+function refuseUnknown(among: ServiceSuite[], option: string, names: readonly string[]): void {
+  const operations = among.flatMap(({ document }) => listOperations(document));
   const named = [...operations.map(({ id }) => id), ...operations.map(({ tag }) => tag)];
   const known = [...new Set([...named, ...(option === '--skip' ? [VERIFIER] : [])])];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const services = suites.map(({ service }) => service).join(', ');
-  const near = known
-    .filter((name) => measureSimilarity(unknown, name) >= MIN_SIMILARITY)
-    .sort((a, b) => measureSimilarity(unknown, b) - measureSimilarity(unknown, a));
-  const hint = near.length === 0 ? '' : ` Near it: ${near.slice(0, MAX_NEAREST).join(', ')}.`;
-  throw new Error(`${option} takes an operationId or a tag of ${services}, got "${unknown}".${hint}`);
+  const near = known.filter((name) => name.includes(unknown) || unknown.includes(name)).slice(0, 3);
+  const hint = near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`;
+  throw new Error(`${option} takes an operationId or a tag of the documents, got "${unknown}".${hint}`);
 }
 
 /** Returns the operations of a suite that are tested. */
 export function testedOperations({ document, onlyOperations }: ServiceSuite): Operation[] {
   return listOperations(document).filter(({ id }) => onlyOperations?.includes(id) ?? true);
-}
-
-/** Returns the share of pairs of neighbouring letters that two texts have in common (Dice's coefficient), 0 to 1. */
-function measureSimilarity(one: string, other: string): number {
-  const [left, right] = [letterPairs(one), letterPairs(other)];
-  const common = [...left].filter((pair) => right.has(pair)).length;
-  return (2 * common) / Math.max(1, left.size + right.size);
-}
-
-function letterPairs(text: string): Set<string> {
-  const letters = text.toLowerCase();
-  return new Set(Array.from({ length: letters.length - 1 }, (_, index) => letters.slice(index, index + 2)));
 }

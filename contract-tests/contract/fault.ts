@@ -1,7 +1,6 @@
 import { AssertionError } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { escapePointer, withoutIndexes } from './json-pointer.js';
-import type { Traced } from './trace-reads.js';
+import { escapePointer, unescapePointer, withoutIndexes } from './json-pointer.js';
 
 /** What is wrong with one response. */
 export interface Fault {
@@ -21,8 +20,6 @@ export interface Fault {
   body?: string;
   /** JSON pointer to the violated part of the OpenAPI document. */
   documentPointer?: string;
-  /** What was violated, where no schema of the document says it. */
-  rule?: string;
   /** Words of the document's sentence about it, at `documentPointer`. */
   says?: string;
   /** The operation at fault, where a request that prepares the scenario has failed. */
@@ -79,33 +76,25 @@ export function excerpt(body: Buffer): Pick<Fault, 'body'> {
   return text === '' ? {} : { body: shortenTo(MAX_EXCERPT_CHARACTERS, text) };
 }
 
-const COMPARED = 'The response is compared with what the scenario has sent or prepared.';
-
 /** As many as a reader can take in. */
 const MAX_DIFFERENCES = 5;
 
-/** Where more places of a response have the value, none is named. */
-const MAX_PLACES = 3;
-
 /**
  * Returns the fault that an error stands for. A failed comparison has all its differences, each at its place in the response,
- * where `placesIn` knows it. `check` names what failed.
+ * `json`, where the value is found there once. `check` names what failed.
  */
-export function toFault(error: unknown, check: string, placesIn: Traced['placesIn'] = () => () => []): Fault {
+export function toFault(error: unknown, check: string, json?: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NoResponse) return { sentence: message, cause: 'no response', shared: 'no response' };
-  if (!(error instanceof AssertionError)) return { sentence: message, cause: `check: ${check}` };
-  const plain = { sentence: message, cause: `check: ${check}`, rule: COMPARED };
-  if (!/equal$/i.test(error.operator)) return plain;
-  const findPlaces = placesIn(error.actual);
+  const plain = { sentence: message, cause: `check: ${check}` };
+  if (!(error instanceof AssertionError) || !/equal$/i.test(error.operator)) return plain;
+  const findPlace = createPlaceFinder(json, error.actual);
   const differences = findDifferences(error.expected, error.actual, '').map(
     ({ pointer, documented, given }) => {
-      const places = findPlaces(pointer);
-      const inCheck = `${check}${pointer && `, ${pointer}`}`;
-      const name = places.length > 0 && places.length <= MAX_PLACES ? places.join(' or ') : inCheck;
-      const [place] = places.length === 1 ? places : [];
-      return { pointer: place, name, expected: shorten(documented), actual: shorten(given) };
+      const place = findPlace(pointer);
+      const name = place ?? `${check}${pointer && `, ${pointer}`}`;
+      return { place, name, expected: shorten(documented), actual: shorten(given) };
     },
   );
   const [first] = differences;
@@ -115,14 +104,36 @@ export function toFault(error: unknown, check: string, placesIn: Traced['placesI
     .map((one) => `${one.name}: expected ${one.expected}, got ${one.actual}`);
   const rest = differences.length - sentences.length;
   const shown = [...sentences, ...(rest > 0 ? [`${rest} more differences`] : [])].join('; ');
-  const { pointer, expected, actual } = first;
+  const { place, expected, actual } = first;
   return {
     sentence: `${error.generatedMessage ? '' : `${message}: `}${shown}.`,
-    cause: pointer === undefined ? `check: ${check}` : `value of ${withoutIndexes(pointer)}`,
-    ...(pointer === undefined ? {} : { pointer }),
+    cause: place === undefined ? `check: ${check}` : `value of ${withoutIndexes(place)}`,
+    ...(place === undefined ? {} : { pointer: place }),
     expected,
     actual,
-    rule: COMPARED,
+  };
+}
+
+/** Returns a function from a pointer into a compared value to that into the JSON which it was taken from, if that is clear. */
+function createPlaceFinder(json: unknown, compared: unknown): (pointer: string) => string | undefined {
+  const places = new Map<unknown, string[]>();
+  const note = (value: unknown, pointer: string): void => {
+    places.set(value, [...(places.get(value) ?? []), pointer]);
+    if (isObject(value))
+      for (const [key, child] of Object.entries(value)) note(child, `${pointer}/${escapePointer(key)}`);
+  };
+  note(json, '');
+  const only = (value: unknown): string | undefined => {
+    const [place, ...others] = places.get(value) ?? [];
+    return others.length === 0 ? place : undefined;
+  };
+  return (pointer) => {
+    let [value, place] = [compared, only(compared)];
+    for (const part of pointer.split('/').slice(1)) {
+      value = isObject(value) ? value[unescapePointer(part)] : undefined;
+      place = place === undefined ? only(value) : `${place}/${part}`;
+    }
+    return place;
   };
 }
 

@@ -155,7 +155,7 @@ function toHeaders({ headers, body, isChunked }: WireRequest): Record<string, st
 class TooLarge extends Error {}
 
 /** Returns the bytes of a response. Throws where they are more than MAX_BODY_BYTES, and ends the connection. */
-export async function readAll(response: IncomingMessage): Promise<Buffer> {
+async function readAll(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {

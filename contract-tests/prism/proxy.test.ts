@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { listCells, listOperations } from '../contract/document.js';
 import { projectRoot } from '../contract/project.js';
 import { toWireRequest } from '../contract/request.js';
-import { listScenarios } from '../ledger/ledger.js';
+import { listScenarios } from '../run-scenario.js';
 import { createContext, toSender } from '../scenarios/context.js';
 import type { RequestParts } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';

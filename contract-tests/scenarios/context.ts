@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { listOperations, type Operation } from '../contract/document.js';
 import { FaultError, shortenTo, statusFault, type Fault } from '../contract/fault.js';
-import type { Response } from '../contract/http-client.js';
+import type { Response, WireRequest } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
-import type { Exchange } from '../contract/exchange.js';
 import { toResponsePointer } from '../contract/locate-schema.js';
-import { MISSING_STATUSES } from '../ledger/missing-operations.js';
+import { MISSING_STATUSES } from '../implemented.js';
 import {
   NotReached,
   Skipped,
@@ -15,16 +14,13 @@ import {
 } from './scenario.js';
 import { addressFor, namespaceFor, projectKeyFor, readToken, type Target } from '../targets/target.js';
 
-/**
- * Returns a scenario's context; `name` identifies this run of the scenario. `exchanges` receives each request that prepares
- * it, those of shared preparations included.
- */
+/** Returns a scenario's context; `name` identifies this run of the scenario. `onSent` is called with each request that it sends. */
 export function createContext(
   suites: ServiceSuite[],
   suite: ServiceSuite,
   target: Target,
   name: string,
-  exchanges: Exchange[] = [],
+  onSent: (request: WireRequest) => void = () => undefined,
 ): ScenarioContext {
   const operations = new Map(listOperations(suite.document).map((operation) => [operation.id, operation]));
   const find = (id: string): Operation => {
@@ -37,21 +33,13 @@ export function createContext(
     if (target.isReadOnly && !operation.isSafe) throw new Skipped(`It needs ${id}, which changes state.`);
     const url = requireUrl(suite, target.preparationUrls);
     const request = toWireRequest(url, operation, parts, toSender(target, name));
+    onSent(request);
     const response = await target.send(request);
-    exchanges.push({ request, response });
     requireToken(operation, response, target);
     return response;
   };
   const call = async (id: string, parts?: RequestParts): Promise<unknown> =>
     requireSuccess(suite, find(id), await send(id, parts));
-  const once = async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const made = await target.once(`${suite.service} ${key}`, async () => {
-      const before = exchanges.length;
-      return { value: await make(), sent: exchanges.slice(before) };
-    });
-    exchanges.push(...made.sent.filter((exchange) => !exchanges.includes(exchange)));
-    return made.value;
-  };
   return {
     target: target.kind,
     isReadOnly: target.isReadOnly,
@@ -67,9 +55,9 @@ export function createContext(
       const documentPointer = toResponsePointer(suite.document, find(id), 200);
       return callUntil(() => call(id, parts), isDone, { what, fault: { origin, documentPointer } }, target);
     },
-    once,
+    once: (key, make) => target.once(`${suite.service} ${key}`, make),
     rateLimitedAddress: () => target.exhaust(suite),
-    of: (service) => createContext(suites, findSuite(suites, service), target, name, exchanges),
+    of: (service) => createContext(suites, findSuite(suites, service), target, name, onSent),
   };
 }
 
@@ -117,7 +105,7 @@ function requireSuccess(
 
 /** Polls with pauses that double; a deployment counts each request. */
 const FIRST_PAUSE_MS = 40;
-const MAX_PAUSE_MS = { server: 40, deployment: 500 };
+const MAX_PAUSE_MS = { server: 160, deployment: 500 };
 
 /** What depends on a state that did not come is skipped: one wait has shown it. */
 async function callUntil(

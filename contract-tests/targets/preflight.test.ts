@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ApiDocument } from '../contract/document.js';
-import { preflight } from './preflight.js';
+import { askOnce } from './preflight.js';
 import type { Response, Send, WireRequest } from '../contract/http-client.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
@@ -47,14 +47,19 @@ function createStubServer(responses: Record<string, Response>, sent: WireRequest
   };
 }
 
+const OPTIONS = {
+  urls: { maps: url },
+  settings: {},
+  isReadOnly: false,
+  isImplementedOnly: false,
+  operations: [],
+  skipped: [],
+};
+
 async function findingsOn(send: Send, isReadOnly = false): Promise<string[]> {
   const suites = [suite, runs];
-  const deployment = { urls: { maps: url }, settings: { TOKEN: 'secret' } };
-  const { urls, findings } = await preflight(suites, deployment, {
-    send,
-    isReadOnly,
-    isPart: false,
-  });
+  const options = { ...OPTIONS, settings: { TOKEN: 'secret' }, isReadOnly };
+  const { urls, findings } = await askOnce(suites, options, send);
   if (findings.some((finding) => !finding.includes('refuses'))) deepEqual(urls, {});
   return findings;
 }
@@ -72,8 +77,8 @@ describe('The preflight of a deployment', () => {
 
   test('continues without a secret that is refused', async () => {
     const send = createStubServer({ ...published, [`POST ${url}/v1/maps`]: response(401) });
-    const deployment = { urls: { maps: url }, settings: { TOKEN: 'wrong', OTHER: 'kept' } };
-    const found = await preflight([suite], deployment, { send, isReadOnly: false, isPart: false });
+    const settings = { TOKEN: 'wrong', OTHER: 'kept' };
+    const found = await askOnce([suite], { ...OPTIONS, settings }, send);
     deepEqual(found.findings, [`maps on ${url} refuses the given TOKEN (401).`]);
     deepEqual([found.urls, found.settings], [{ maps: url }, { OTHER: 'kept' }]);
   });
@@ -92,9 +97,8 @@ describe('The preflight of a deployment', () => {
   });
 
   test('only warns where a part of a service is tested', async () => {
-    const deployment = { urls: { maps: url }, settings: {} };
-    const options = { send: createStubServer({}), isReadOnly: false, isPart: true };
-    const { urls, findings, warnings } = await preflight([suite], deployment, options);
+    const options = { ...OPTIONS, isImplementedOnly: true };
+    const { urls, findings, warnings } = await askOnce([suite], options, createStubServer({}));
     deepEqual([urls, findings, warnings.length], [{ maps: url }, [], 1]);
   });
 

@@ -1,32 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
 import { listOperations, type Operation } from '../contract/document.js';
 import type { Response, Send } from '../contract/http-client.js';
 import { toWireRequest } from '../contract/request.js';
+import type { RunOptions } from '../options.js';
 import type { Credential, ServiceSuite } from '../scenarios/scenario.js';
+import { createTarget } from './target.js';
+import { createThrottle } from './throttle.js';
 
 /** The known base URLs of a deployment by service, and its settings by environment variable. */
-interface Deployment {
-  urls: Readonly<Record<string, string>>;
-  settings: Readonly<Record<string, string>>;
+type Deployment = Pick<RunOptions, 'urls' | 'settings'>;
+
+/** What a preflight found: the usable part of the deployment, and sentences on everything else. */
+interface Preflight extends Deployment {
+  findings: string[];
+  warnings: string[];
 }
 
-/** How the preflight asks, and how strict it is. */
-interface PreflightOptions {
-  send: Send;
-  isReadOnly: boolean;
-  /** Only a part of the service is tested, which may be all that there is: what looks wrong is a warning. */
-  isPart: boolean;
-}
+const START_PAUSE_MS = 250;
 
 /**
- * Returns the usable part of a deployment, and a finding for everything else: an address of nothing or of another
- * server, or a secret that is refused. Reported once, instead of once per scenario. Changes nothing, and asks only for what
- * the documents have.
+ * Asks a deployment until its servers have started, for as long as the run waits for that. Returns the usable part, and a finding for
+ * everything else, once instead of once per scenario: an address of nothing or of another server, or a secret that is refused.
+ * Changes nothing, and asks only for what the documents have.
  */
 export async function preflight(
   suites: ServiceSuite[],
-  { urls, settings }: Deployment,
-  { send, isReadOnly, isPart }: PreflightOptions,
-): Promise<Deployment & { findings: string[]; warnings: string[] }> {
+  options: RunOptions,
+  run: string,
+): Promise<Preflight> {
+  const { urls, headers, waitSeconds } = options;
+  const target = createTarget({ kind: 'deployment', urls, headers, run }, suites);
+  const { send } = createThrottle(target.sendAtOnce, { sleep: setTimeout, log: console.error });
+  const deadline = performance.now() + waitSeconds * 1000;
+  try {
+    for (;;) {
+      const result = await askOnce(suites, options, send);
+      const faults = [...result.findings, ...result.warnings];
+      const isStarting = faults.some((fault) => fault.includes('cannot be reached'));
+      if (!isStarting || performance.now() > deadline) return result;
+      await setTimeout(START_PAUSE_MS);
+    }
+  } finally {
+    target.close();
+  }
+}
+
+/** The same without waiting. */
+export async function askOnce(
+  suites: ServiceSuite[],
+  { urls, settings, isReadOnly, isImplementedOnly, operations, skipped }: AskedOptions,
+  send: Send,
+): Promise<Preflight> {
+  // Only a part of the service is tested, which may be all that there is: what looks wrong is a warning.
+  const isPart = isImplementedOnly || operations.length + skipped.length > 0;
   const findings: string[] = [];
   const warnings: string[] = [];
   const usable: Record<string, string> = {};
@@ -47,6 +73,11 @@ export async function preflight(
   }
   return { urls: usable, settings: known, findings, warnings };
 }
+
+type AskedOptions = Pick<
+  RunOptions,
+  'urls' | 'settings' | 'isReadOnly' | 'isImplementedOnly' | 'operations' | 'skipped'
+>;
 
 interface AddressFault {
   sentence: string;

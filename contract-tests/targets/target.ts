@@ -6,7 +6,7 @@ import { createLostServerSender } from './lost-server.js';
 import { createThrottle } from './throttle.js';
 import { createReadOnlySender } from './read-only.js';
 import { createNotingSender } from './written.js';
-import { TIMEOUT_SECONDS, type SentHeader } from '../run-options.js';
+import { TIMEOUT_SECONDS, type SentHeader } from '../options.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
 /** Where a run of the suite sends its requests. */
@@ -28,8 +28,6 @@ export interface Target {
   timeoutSeconds: number;
   /** Waits for a state that have failed, with what the last response was: nothing else waits for the same. */
   failedWaits: Map<string, string>;
-  /** Ends the run at the first scenario that fails. */
-  isFailFast: boolean;
   /** Why nothing more is sent, once the run has ended early. */
   endedBy: () => string | null;
   /** Ends the run: what has not been run is skipped with this reason. */
@@ -63,7 +61,6 @@ export interface TargetOptions {
   onWritten?: (service: string) => void;
   headers?: readonly SentHeader[];
   timeoutSeconds?: number;
-  isFailFast?: boolean;
   run: string;
   /** Called for each wait; default: standard error. */
   log?: (sentence: string) => void;
@@ -100,7 +97,6 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     settings,
     isReadOnly,
     timeoutSeconds: TIMEOUT_SECONDS,
-    isFailFast: false,
     failedWaits: new Map<string, string>(),
     fallsBack: isReadOnly || (options.kind === 'deployment' && lacksMeans(options, suites)),
     ...options,

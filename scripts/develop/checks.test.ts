@@ -23,7 +23,5 @@ async function expectSuccess(line: string, environment: Record<string, string> =
   assert.equal(code, 0, output.trimEnd());
 }
 
-test('npm run contract', () => expectSuccess('node dist/contract-tests/run.js'));
-
 for (const script of ['lint', 'format:check', 'specs:check', 'specs:lint', 'compat'])
   test(`npm run ${script}`, () => expectSuccess(scripts[script] ?? 'false'));

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Metafile } from 'esbuild';
-import ts from 'typescript';
 import { SERVICES } from '../../../src/config.js';
 import { projectRoot } from '../../../src/project-root.js';
 import { packContent, type Packed } from '../npm-pack.js';
@@ -33,7 +32,6 @@ async function writeContent(folder: URL): Promise<void> {
   await copyInto(folder, 'contract-tests/package/README.md', 'README.md');
   await copyInto(folder, 'contract-tests/package/contract.yml', 'contract.yml');
   await writeFile(new URL('THIRD-PARTY-LICENSES', folder), await bundleCommand(folder));
-  await writeFile(new URL('index.d.ts', folder), await emitDeclarations('contract-tests/package/index.ts'));
   await writeFile(new URL('package.json', folder), `${JSON.stringify(await createManifest(), null, 2)}\n`);
 }
 
@@ -41,14 +39,6 @@ async function copyInto(folder: URL, from: string, to: string): Promise<void> {
   const target = new URL(to, folder);
   await mkdir(new URL('.', target), { recursive: true });
   await cp(new URL(from, projectRoot), target);
-}
-
-/** The types of a module that needs those of no other. */
-async function emitDeclarations(path: string): Promise<string> {
-  const source = await readFile(new URL(path, projectRoot), 'utf8');
-  const { outputText } = ts.transpileDeclaration(source, { fileName: 'index.ts' });
-  if (/^import /m.test(outputText)) throw new Error(`The types of ${path} need those of other modules.`);
-  return outputText;
 }
 
 async function createManifest(): Promise<object> {
@@ -62,19 +52,9 @@ async function createManifest(): Promise<object> {
     license,
     repository,
     type: 'module',
-    types: './index.d.ts',
     bin: { 'record-services-contract': `${BUNDLE_FOLDER}cli.js` },
-    files: [
-      'index.d.ts',
-      'dist',
-      'generated',
-      'contract-tests',
-      'specs',
-      'contract.yml',
-      'THIRD-PARTY-LICENSES',
-    ],
+    files: ['dist', 'generated', 'contract-tests', 'specs', 'contract.yml', 'THIRD-PARTY-LICENSES'],
     exports: {
-      '.': { types: './index.d.ts', default: `./${BUNDLE_FOLDER}index.js` },
       './package.json': './package.json',
       ...Object.fromEntries(
         SERVICES.map((service) => [`./${service}.json`, `./generated/${service}/openapi.json`]),
@@ -100,10 +80,12 @@ async function bundleCommand(folder: URL): Promise<string> {
   const { metafile } = await build({
     entryPoints: {
       cli: compiled('package/cli.js'),
-      index: compiled('package/index.js'),
+      'contract.test': compiled('contract.test.js'),
     },
     outdir: fileURLToPath(new URL(BUNDLE_FOLDER, folder)),
     bundle: true,
+    // The package tests deployments only.
+    external: ['*/spawned-server.js'],
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -1,5 +1,5 @@
-import { listProjectKeys } from '../scenarios/own-projects.js';
-import { projectKeyFor } from '../targets/target.js';
+import { listProjectKeys } from './scenarios/own-projects.js';
+import { projectKeyFor } from './targets/target.js';
 
 /** Returns what a run has left in the services that it has written to, and how to take it back. */
 export function describeLeft(run: string, written: ReadonlySet<string>): string[] {

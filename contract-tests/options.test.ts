@@ -1,6 +1,6 @@
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readOptions as readAny, toArguments, type RunOptions } from './run-options.js';
+import { readOptions as readAny, type RunOptions } from './options.js';
 
 const services = ['aggregator', 'verification'];
 const command = 'npm run contract --';
@@ -110,15 +110,6 @@ describe('The command line of the contract tests', () => {
       services: ['aggregator'],
       isReadOnly: true,
     });
-  });
-
-  test('has the same options by their names as an object', () => {
-    const read = (options: object): string[] => toArguments(options, services, 'run()');
-    deepEqual(read({ aggregator: url, 'fail-fast': false, write: true, skip: ['a', 'b'], timeout: 5 }), [
-      ...[`--aggregator=${url}`, '--write', '--skip=a', '--skip=b', '--timeout=5'],
-    ]);
-    throws(() => read({ agregator: url }), /there is no option "agregator"/);
-    throws(() => read({ 'fail-fast': 'yes' }), /fail-fast takes true or false, got "yes"/);
   });
 
   const wrong: [string[], RegExp][] = [
