@@ -132,14 +132,25 @@ export function readOptions(
   };
 }
 
+/** Returns the options of a command line by their names. Throws an error with one sentence, which names the command's help. */
 function parseAll(argv: string[], command: string, services: string[]): Record<string, unknown> {
-  const typed = (names: string[], type: 'string' | 'boolean', multiple = false): object =>
+  const typed = (
+    names: string[],
+    type: 'string' | 'boolean',
+    multiple = false,
+  ): NonNullable<ParseArgsConfig['options']> =>
     Object.fromEntries(names.map((name) => [name, { type, multiple }]));
-  return parseArguments(argv, command, {
+  const options = {
     ...typed([...services, ...TEXTS], 'string'),
     ...typed(LISTS, 'string', true),
     ...typed(FLAGS, 'boolean'),
-  });
+  };
+  try {
+    return parseArgs({ args: argv, options }).values;
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('\n');
+    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
+  }
 }
 
 function namesIn(texts: string[]): string[] {
@@ -166,13 +177,6 @@ function readSeconds(name: string, text: string | undefined): number | null {
   throw new Error(`--${name} takes seconds, a number from 0 to ${MAX_SECONDS}, got "${text}".`);
 }
 
-/** Returns the value of `--port`, 0 where there is none. Throws an error that describes the fault. */
-export function readPort(text: unknown): number {
-  const port = Number(text ?? 0);
-  if (/^\d{1,5}$/.test(String(text ?? 0)) && port <= 65_535) return port;
-  throw new Error(`--port takes a number from 0 to 65535, got "${String(text)}".`);
-}
-
 function readMinPassed(text: string | undefined): MinPassed | null {
   if (text === undefined) return null;
   const [, number = '', unit] = /^(\d{1,6})(%?)$/.exec(text) ?? [];
@@ -180,20 +184,6 @@ function readMinPassed(text: string | undefined): MinPassed | null {
   if (number === '' || (unit === '%' && value > 100))
     throw new Error(`--min-passed takes a number of responses or a share such as 90%, got "${text}".`);
   return { value, unit: unit === '%' ? '%' : '' };
-}
-
-/** Returns the options of a command line by their names. Throws an error with one sentence, which names the command's help. */
-export function parseArguments(
-  argv: string[],
-  command: string,
-  options: NonNullable<ParseArgsConfig['options']>,
-): Record<string, unknown> {
-  try {
-    return parseArgs({ args: argv, options }).values;
-  } catch (error) {
-    const [sentence = ''] = (error as Error).message.split('\n');
-    throw new Error(`${sentence.replace(/\.?$/, '.')} See ${command} --help.`, { cause: error });
-  }
 }
 
 /** All services, those of the deployment, or the one that `--only` selects. */

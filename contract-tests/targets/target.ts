@@ -4,8 +4,7 @@ import { createRateLimitExhauster } from './rate-limit-exhauster.js';
 import { createSender, type Send, type WireRequest } from '../contract/http-client.js';
 import { createLostServerSender } from './lost-server.js';
 import { createThrottle } from './throttle.js';
-import { createReadOnlySender } from './read-only.js';
-import { createNotingSender } from './written.js';
+import { createGuard } from './guard.js';
 import { TIMEOUT_SECONDS, type SentHeader } from '../options.js';
 import type { ServiceSuite, TargetKind } from '../scenarios/scenario.js';
 
@@ -76,9 +75,7 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     reason ??= why;
   };
   const preparationUrls = options.preparationUrls ?? options.urls;
-  const { onWritten } = options;
-  const noting = onWritten ? createNotingSender(send, suites, options.urls, onWritten) : send;
-  const sendAtOnce = options.isReadOnly ? createReadOnlySender(send, suites, options.urls) : noting;
+  const sendAtOnce = createGuard(send, suites, options);
   const throttle =
     options.kind === 'deployment'
       ? createThrottle(createLostServerSender(sendAtOnce, { sleep: (ms) => setTimeout(ms), onLost: end }), {
@@ -110,10 +107,9 @@ export function createTarget(options: TargetOptions, suites: ServiceSuite[]): Ta
     close,
   };
   const address = addressFor(`${options.run} rate-limited`);
-  const limit = Number(target.settings['RATE_LIMIT_PER_MINUTE'] ?? 0);
   return {
     ...target,
-    exhaust: createRateLimitExhauster(send, preparationUrls, limit, address),
+    exhaust: createRateLimitExhauster(send, preparationUrls, address),
   };
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ApiDocument } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
-import { createReadOnlySender } from './read-only.js';
+import { createGuard } from './guard.js';
 import { Skipped } from '../scenarios/scenario.js';
 
 const responses = { '200': { description: 'Done.' } };
@@ -24,13 +24,13 @@ const response: Response = {
   milliseconds: 1,
 };
 const sent: string[] = [];
-const send = createReadOnlySender(
+const send = createGuard(
   async ({ method, url }) => {
     sent.push(`${method} ${url}`);
     return response;
   },
   [{ service: 'maps', document }],
-  { maps: 'http://127.0.0.1:1/base/' },
+  { urls: { maps: 'http://127.0.0.1:1/base/' }, isReadOnly: true },
 );
 const sendTo = (method: string, path: string): Promise<Response> =>
   send({ method, url: `http://127.0.0.1:1/base${path}`, headers: {} });
@@ -66,4 +66,17 @@ describe('A read-only run', () => {
   test('sends nothing to another host', async () => {
     await rejects(send({ method: 'GET', url: 'http://127.0.0.1:2/maps/one', headers: {} }), Skipped);
   });
+});
+
+test('A run that writes knows the services whose state it has changed', async () => {
+  const written: string[] = [];
+  const urls = { maps: 'http://127.0.0.1:1' };
+  const onWritten = (service: string): void => void written.push(service);
+  const writing = createGuard(async () => response, [{ service: 'maps', document }], { urls, onWritten });
+  for (const [method, path] of [
+    ['GET', '/maps/one'],
+    ['POST', '/maps'],
+  ] as const)
+    await writing({ method, url: `${urls.maps}${path}`, headers: {} });
+  deepEqual(written, ['maps']);
 });
