@@ -1,48 +1,38 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { S3Location } from '../artifacts/s3-artifact-files.js';
 
 const BUCKET = 'test-artifacts';
-/** The keys that s3rver has built in. */
-const KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-/** Far above what a start takes on a busy machine: it is for a process that hangs. */
-const START_DEADLINE_MS = 120_000;
+const KEYS = { AWS_ACCESS_KEY_ID: 'test-key', AWS_SECRET_ACCESS_KEY: 'test-secret' };
 
-/** An S3 server with one bucket, in a process of its own. */
+/** An S3 server with one bucket in memory. */
 export interface S3Server {
   /** A place in its bucket that nobody else uses. */
   newLocation: () => S3Location;
   /** The variables of a process that uses it, with ARTIFACT_STORE at a location. */
   environment: (location: S3Location) => Record<string, string>;
-  /** Ends it at once; what it keeps stays. */
+  /** Ends it at once, with its connections; it keeps its objects. */
   kill: () => Promise<void>;
   /** Starts it again, at the same address. */
   start: () => Promise<void>;
 }
 
-/** Starts s3rver on a free port; it ends with this process, and does not keep it from ending. */
+/** Starts a server of what the services ask of S3 on a free port; it does not keep the process from ending. */
 export async function startS3Server(): Promise<S3Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'record-services-s3-'));
-  let { child, port } = await startProcess(folder, 0);
-  const endpoint = `http://127.0.0.1:${port}`;
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.ref();
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, response) => void serve(objects, request, response));
+  server.on('connection', (socket) => socket.unref());
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, '127.0.0.1').unref();
+    await once(server, 'listening');
   };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
   // In this process, the SDK looks for its credentials here.
   Object.assign(process.env, KEYS);
-  process.once('exit', () => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
   let locations = 0;
   return {
     newLocation: () => ({
@@ -56,43 +46,43 @@ export async function startS3Server(): Promise<S3Server> {
       ARTIFACT_STORE: `s3://${bucket}/${prefix}`,
       AWS_ENDPOINT_URL_S3: endpoint,
     }),
-    kill,
-    start: async () => {
-      ({ child, port } = await startProcess(folder, port));
+    kill: async () => {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
+    start: () => listen(port),
   };
 }
 
-async function startProcess(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const program = join(
-    dirname(createRequire(import.meta.url).resolve('s3rver/package.json')),
-    'bin/s3rver.js',
-  );
-  const options = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, [program, ...options, '--configure-bucket', BUCKET], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const chunks: Buffer[] = [];
-  const found = new Promise<number>((resolve, reject) => {
-    const fail = (what: string): void =>
-      reject(new Error(`s3rver ${what}. It wrote:\n${Buffer.concat(chunks).toString()}`));
-    const timer = setTimeout(() => fail('is not ready'), START_DEADLINE_MS);
-    const read = (chunk: Buffer): void => {
-      chunks.push(chunk);
-      const [, number] = /listening on \S+:(\d+)/.exec(Buffer.concat(chunks).toString()) ?? [];
-      if (number === undefined) return;
-      clearTimeout(timer);
-      resolve(Number(number));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(`ended with ${code ?? 'a signal'}`);
-    });
-  });
-  const ready = { child, port: await found };
-  child.unref();
-  for (const output of [child.stdout, child.stderr]) (output as unknown as { unref: () => void }).unref();
-  return ready;
+/** Puts, gets and deletes objects as https://docs.aws.amazon.com/AmazonS3/latest/API/ says. */
+async function serve(
+  objects: Map<string, Buffer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await buffer(request);
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+  const [, bucket = '', ...key] = decodeURIComponent(pathname).split('/');
+  const path = key.join('/');
+  const { authorization = '' } = request.headers;
+  const send = (status: number, content: string | Buffer = ''): void =>
+    void response.writeHead(status).end(content);
+  const refuse = (status: number, code: string): void =>
+    send(status, `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+  const stored = objects.get(path);
+  if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${KEYS.AWS_ACCESS_KEY_ID}/`))
+    refuse(403, 'AccessDenied');
+  else if (bucket !== BUCKET) refuse(404, 'NoSuchBucket');
+  else if (request.method === 'GET' && stored) send(200, stored);
+  else if (request.method === 'GET') refuse(404, 'NoSuchKey');
+  else if (request.method === 'PUT') {
+    objects.set(path, body);
+    send(200);
+  } else if (request.method === 'POST' && searchParams.has('delete')) {
+    for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name);
+    send(200, '<?xml version="1.0"?><DeleteResult></DeleteResult>');
+  } else refuse(405, 'MethodNotAllowed');
 }
