@@ -1,12 +1,9 @@
 /** Tasks on a database in a process of its own: `node database-process.js TASK SETTINGS INPUT`, the last two being JSON. */
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { connect } from '../connect.js';
 import type { ConnectionSettings } from '../connection/database.js';
 import { migrate, migrations } from '../migrate.js';
-import { createJobs } from '../stores/verification/jobs.js';
 import { sendFact, type Fact } from './record-facts.js';
-import { buildPass } from './verification.js';
 
 const ADDITIONS = 20;
 
@@ -44,19 +41,6 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     await database.close();
   },
   // Each job's run passes with the path that is given, driven by the account that its record's id begins with.
-  'pass-jobs': async (settings, input) => {
-    const database = await connect(settings);
-    const queue = createJobs(database, {
-      tracks: ['replay'],
-      now: () => new Date(),
-      randomText: randomUUID,
-    });
-    for (let job = await queue.claim('replay', 60_000); job; job = await queue.claim('replay', 60_000)) {
-      const [accountId = ''] = job.recordId.split(':');
-      await queue.complete(job, buildPass(accountId, input as string));
-    }
-    await database.close();
-  },
 };
 
 const [name = '', settings = '', input = 'null'] = process.argv.slice(2);

@@ -115,24 +115,6 @@ describeOnDatabases('the live feed', (database) => {
   describe('of few records', () => {
     beforeEach(() => emptyTables(database()));
 
-    test('is empty when nothing is known', async () => {
-      assert.deepEqual(await read(), {
-        live_at: AT,
-        latest_activity: null,
-        recent_activity: [],
-        totals: {
-          known_records: 0,
-          known_maps: 0,
-          replay_remaining: 0,
-          deep_remaining: 0,
-          replay_pending: 0,
-          deep_pending: 0,
-        },
-        records: [],
-        maps_remaining: [],
-      });
-    });
-
     test('has the records with a run of a player on any track, newest first, up to the limit', async () => {
       const run = { account_id: 'kestrel', time_ms: 40_000, checkpoints_ms: null };
       for (const [number, track] of (['replay', 'deep', 'replay', 'replay'] as const).entries()) {

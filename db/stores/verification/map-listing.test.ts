@@ -57,6 +57,8 @@ describeOnDatabases('listing a map', (database) => {
             const listing = await records.listOfMap({ ...query, track, status, sort, page, limit: 4 });
             pages = listing.page_count;
             walked.push(...listing.items);
+            const counted = status === 'all' ? known.length : listing.counts[status];
+            assert.deepEqual([listing.total_items, listing.filtered_items], [known.length, counted]);
           }
           assert.deepEqual(walked, expected(track, status, sort), `${track} ${status}`);
           assert.equal(pages, Math.max(1, Math.ceil(walked.length / 4)));
@@ -65,25 +67,13 @@ describeOnDatabases('listing a map', (database) => {
     });
   }
 
-  test('counts are of the asked track and sum to all records; the filter has its own count', async () => {
-    for (const track of TRACKS) {
-      for (const status of STATUSES) {
-        const listing = await records.listOfMap({ ...query, track, status, limit: 1 });
-        assert.equal(listing.total_items, known.length);
-        assert.equal(
-          Object.values(listing.counts).reduce((sum, count) => sum + count, 0),
-          known.length,
-        );
-        assert.equal(listing.filtered_items, expected(track, status, 'rank_asc').length);
-        assert.equal(listing.filtered_items, listing.counts[status]);
-      }
-    }
-  });
-
   test('it says what it lists and when the map last changed', async () => {
     const { items, counts, ...listing } = await records.listOfMap({ ...query, page: 3, limit: 5 });
     assert.equal(items.length, 5);
-    assert.deepEqual(Object.keys(counts), [...STATUSES]);
+    assert.deepEqual(
+      counts,
+      Object.fromEntries(STATUSES.map((status) => [status, expected('replay', status, 'rank_asc').length])),
+    );
     assert.deepEqual(listing, {
       map_uid: MAP,
       track: 'replay',
@@ -98,13 +88,6 @@ describeOnDatabases('listing a map', (database) => {
     });
   });
 
-  test('a page past the end is empty and keeps its number', async () => {
-    for (const page of [known.length + 1, 1_000_000]) {
-      const listing = await records.listOfMap({ ...query, page, limit: 500 });
-      assert.deepEqual([listing.items, listing.page, listing.total_items], [[], page, known.length]);
-    }
-  });
-
   test('what passes over many records, which anybody may submit, waits for other costly reads', async () => {
     const costly: unknown[] = [];
     const snapshot: Database['snapshot'] = (work, options) => {
@@ -116,12 +99,5 @@ describeOnDatabases('listing a map', (database) => {
     await listOfMap({ ...query, status: 'pass' });
     await listOfMap({ ...query, page: 4 });
     assert.deepEqual(costly, [false, true, true]);
-  });
-
-  test('a map that nobody knows is an empty list of one page', async () => {
-    const listing = await records.listOfMap({ ...query, mapUid: 'MAP-1' });
-    assert.deepEqual([listing.items, listing.total_items, listing.page_count], [[], 0, 1]);
-    assert.deepEqual(listing.counts, { pass: 0, fail: 0, pending: 0, unavailable: 0, not_run: 0 });
-    assert.equal(listing.latest_update, null);
   });
 });

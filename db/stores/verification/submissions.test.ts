@@ -10,7 +10,6 @@ import {
   submitFiles,
   TTL_SECONDS,
 } from '../../testing/verification.js';
-import type { VerificationEntry } from './record.js';
 import { createQuotas, type QuotaLimit } from '../../writes/quotas.js';
 import { createSubmissions, type NewSubmission, type Submissions, type Submitted } from './submissions.js';
 
@@ -42,8 +41,6 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     fixture().submissions.submit({ ...(await staged()), ...change });
   const countOf = async (table: string): Promise<number> =>
     ((await database().read(`verification_${table}`)) as unknown[]).length;
-  const entriesOf = async (recordId: string): Promise<VerificationEntry[]> =>
-    (await fixture().records.find(recordId))?.verifications ?? [];
 
   test('a new record waits for its verification', async () => {
     const before = fixture().queued();
@@ -103,13 +100,6 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     const { map_uid, rank, verifications } =
       (await fixture().records.find('passed')) ?? assert.fail('it is not known');
     assert.deepEqual([map_uid, rank, verifications[1]], ['map-1', null, before?.verifications[1]]);
-  });
-
-  test('until then a submission for another map is taken, and the record shows the newest one', async () => {
-    const first = await submitFiles(fixture(), 'rec-1', { mapUid: 'wrong-map' });
-    const second = await submitFiles(fixture(), 'rec-1', { mapUid: 'map-1' });
-    assert.notEqual(second.submissionId, first.submissionId, 'the same files wait for two maps');
-    assert.deepEqual([first.record.map_uid, second.record.map_uid], ['wrong-map', 'map-1']);
   });
 
   test('a repeated submission has the rank of the latest', async () => {
@@ -220,43 +210,5 @@ describeOnDatabases('submissions', (database, _kind, settings) => {
     fixture().clock.advance(1_800_000);
     const fresh = await staged('a third map');
     assert.equal((await limitedTo(1).submit(fresh)).outcome, 'queued');
-  });
-
-  test('a quota may leave out this machine itself', async () => {
-    const local = { address: '127.0.0.1', isLocal: () => true };
-    for (const recordId of ['rec-1', 'rec-2']) {
-      const one = { ...(await staged()), recordId, client: local };
-      assert.equal((await limitedTo(1, true).submit(one)).outcome, 'queued');
-    }
-    assert.deepEqual(await usedQuota(), []);
-  });
-
-  test('exactly the quota is queued of many that are sent at once, also by two processes', async (t) => {
-    const other = await connect(settings());
-    t.after(() => other.close());
-    const one = await staged();
-    const [here, elsewhere] = [limitedTo(3), limitedTo(3, false, other)];
-    // Each record twice: a repeat takes nothing, whichever of the two comes first.
-    const outcomes = await Promise.all(
-      Array.from({ length: 16 }, async (_, index) => {
-        const recordId = `rec-${index >> 1}`;
-        return (await (index % 2 === 0 ? here : elsewhere).submit({ ...one, recordId })).outcome;
-      }),
-    );
-    assert.equal(outcomes.filter((outcome) => outcome === 'queued').length, 3);
-    assert.equal(outcomes.filter((outcome) => outcome === 'over-quota').length, 10);
-    assert.deepEqual([await countOf('submissions'), await countOf('records')], [3, 6]);
-    assert.deepEqual(await usedQuota(), [3]);
-  });
-
-  test('a pass is kept, and verified again all the same', async () => {
-    const passed = [buildEntry('replay', 'pass', now())];
-    await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at: now(), entries: passed }]);
-    const before = await entriesOf('rec-1');
-    fixture().clock.advance(1000);
-    const { record } = await submitFiles(fixture(), 'rec-1');
-    assert.deepEqual(record.verifications, before);
-    assert.equal(record.updated_at, before[0]?.updated_at, 'a record is as new as its newest track');
-    assert.deepEqual([await countOf('jobs'), (await fixture().queue.counts()).waiting], [1, 1]);
   });
 });

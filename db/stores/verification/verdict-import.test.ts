@@ -97,16 +97,6 @@ describeOnDatabases('importing verdicts', (database) => {
     assert.equal((await replayOf('rec-1'))?.status, 'fail', 'an operator may lower a pass');
   });
 
-  test('tracks have times of their own', async () => {
-    await apply(verdict('rec-1', buildEntry('deep', 'pass', timeOf(9))));
-    assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
-    const { verifications } = await find('rec-1');
-    assert.deepEqual(
-      verifications.map((entry) => entry.status),
-      ['fail', 'pass'],
-    );
-  });
-
   test('map and rank replace what a submission said; an unknown rank leaves it', async () => {
     await submitFiles(fixture(), 'rec-1', { mapUid: 'said-map', rank: 1 });
     const passed = { ...buildVerdict('pass'), checked_at: timeOf(1) };
@@ -117,15 +107,6 @@ describeOnDatabases('importing verdicts', (database) => {
       counts(1, 0, 0),
     );
     assert.equal((await find('rec-1')).rank, 2);
-  });
-
-  test('a record may move twice in one file', async () => {
-    await apply(verdict('rec-1'), verdict('rec-2'));
-    await apply(
-      verdict('rec-1', { map_uid: 'map-2', checked_at: timeOf(2) }),
-      verdict('rec-1', { map_uid: 'map-3', checked_at: timeOf(3) }),
-    );
-    assert.equal((await find('rec-1')).map_uid, 'map-3');
   });
 
   test('a submission that waits is not overtaken by an older verdict, unless that is a pass', async () => {
@@ -140,29 +121,6 @@ describeOnDatabases('importing verdicts', (database) => {
     assert.deepEqual(
       [(await replayOf('rec-1'))?.status, (await replayOf('rec-2'))?.status],
       ['fail', 'pass'],
-    );
-  });
-
-  test('a verdict replaces one that was imported as waiting, whatever its time', async () => {
-    await apply(verdict('rec-1', buildEntry('replay', 'pending')));
-    fixture().clock.advance(60_000);
-    assert.deepEqual(await apply(verdict('rec-1')), counts(1, 0, 0));
-    assert.equal((await replayOf('rec-1'))?.status, 'fail');
-  });
-
-  test('imports of the same file at once leave what one leaves', async () => {
-    const file = Array.from({ length: 300 }, (_, index) =>
-      verdict(`rec-${index % 250}`, { map_uid: `map-${index % 7}`, checked_at: timeOf(index) }),
-    );
-    await Promise.all([apply(...file), apply(...file.toReversed()), apply(...file)]);
-    const stored = await database()
-      .read('verification_records')
-      .where('track', 'replay')
-      .orderBy('checked_at')
-      .pluck('map_uid');
-    assert.deepEqual(
-      stored,
-      file.slice(50).map((one) => one.map_uid),
     );
   });
 });
