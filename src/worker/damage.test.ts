@@ -193,10 +193,6 @@ function timedInspection(
   }
 }
 
-test('the undamaged files pass', () => {
-  for (const { kind, file } of samples) assert.equal(inspectFile(kind, file), 'pass');
-});
-
 test(`${FILES} damaged files are inspected without an error, in bounded time and memory`, (context) => {
   const results = { fail: 0, unsupported: 0, review: 0, pass: 0 };
   let slowestMs = 0;
