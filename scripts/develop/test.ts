@@ -62,7 +62,8 @@ function listFiles(): string[] {
 
 /** Returns the files in the groups that share a process. */
 function groupFiles(files: readonly string[]): string[][] {
-  const isAlone = (file: string): boolean => NEEDS_PROCESS.test(readFileSync(join(root, file), 'utf8'));
+  const isAlone = (file: string): boolean =>
+    file.startsWith('contract-tests/') || NEEDS_PROCESS.test(readFileSync(join(root, file), 'utf8'));
   const shared = files.filter((file) => !isAlone(file));
   const count = Math.ceil(shared.length / FILES_PER_PROCESS);
   return [

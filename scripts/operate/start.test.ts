@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createFolder } from '../../db/testing/folder.js';
-import { packServer } from '../develop/pack-server/pack.js';
+import { packServer } from '../develop/pack.js';
 import { projectRoot } from '../../src/project-root.js';
 
 const root = fileURLToPath(projectRoot);
@@ -20,7 +20,7 @@ interface Lock {
 
 /** Unpacks the tarball of the server, with the packages that `npm ci --omit=dev` would install there. */
 async function deploy(folder: string): Promise<string> {
-  const { tarball } = await packServer(folder);
+  const tarball = await packServer(folder);
   await promisify(execFile)('tar', ['-xzf', tarball, '-C', folder]);
   const server = join(folder, 'package');
   const { packages } = JSON.parse(await readFile(join(server, 'npm-shrinkwrap.json'), 'utf8')) as Lock;
