@@ -32,7 +32,7 @@ const MAPS_AT_ONCE = 50;
 const ROWS_AT_ONCE = 250;
 /** Ids are read in parts, so that memory is bounded. */
 const IDS_AT_ONCE = 50_000;
-/** A project that sends all the time ends it. */
+/** A project whose maps are checked all the time ends it. */
 const MAX_ROUNDS = 5;
 
 /** The rows of a project, by id and the time at which they came. */
@@ -72,25 +72,24 @@ export async function countProject(database: Database, forgotten: Forgotten): Pr
 }
 
 /**
- * Removes what a project sent, as if it had never been sent, in batches beside the running services: who held a record before holds it
- * again, and events of records that others report too are theirs. Interrupted, it can be called again, and goes on. What the project sends
- * meanwhile goes too, unless it is forgotten since a time.
+ * Removes what a project sent, as if it had never been sent, in batches beside the running services: whoever held a record before holds it
+ * again, and the events of records that other projects report too become events of these projects. It can be called again after an
+ * interruption, and has to be when the project sends something meanwhile.
  */
 export async function forgetProject(source: Database, forgotten: Forgotten, now: () => Date): Promise<void> {
   const database = noteAllChanges(source);
   const { projectKey, since } = forgotten;
-  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const seenAt = await readSeenAt(database.read, projectKey);
-    await forgetRows(database, forgotten);
-    await forgetMaps(database, forgotten);
-    await forgetEvents(database, forgotten);
-    if (since !== null) await renewProjectMaps(database, { projectKey, since });
-    await forgetNames(database, forgotten);
-    for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true }))
-      await forgetClub(database, clubId, forgotten, now);
-    if (await database.write((trx) => forgetItself(trx, forgotten, seenAt))) return;
-  }
-  throw goesOnSending(projectKey);
+  const seenAt = await readSeenAt(database.read, projectKey);
+  await forgetRows(database, forgotten);
+  await forgetMaps(database, forgotten);
+  await forgetEvents(database, forgotten);
+  if (since !== null) await renewProjectMaps(database, { projectKey, since });
+  await forgetNames(database, forgotten);
+  for (const clubId of await database.snapshot((read) => listClubs(read, forgotten), { isUnlimited: true }))
+    await forgetClub(database, clubId, forgotten, now);
+  await database.write((trx) =>
+    since === null ? forgetSums(trx, projectKey, seenAt) : renewSums(trx, projectKey, since),
+  );
 }
 
 function goesOnSending(projectKey: string): Error {
@@ -114,9 +113,7 @@ async function removeInBatches(
   remove: (trx: Knex.Transaction, ids: number[]) => Promise<unknown>,
 ): Promise<void> {
   const { id } = TABLES[table];
-  // What the project sends meanwhile is left for the next round.
-  const [end] = await database.read(table).max<{ id: number | null }[]>({ id });
-  for (let last = 0; last < (end?.id ?? 0);) {
+  for (let last = 0, isDone = false; !isDone;) {
     const ids = await database.snapshot(
       (read) =>
         rowsOfProject(read, table, forgotten)
@@ -127,7 +124,7 @@ async function removeInBatches(
       { isUnlimited: true },
     );
     last = ids.at(-1) ?? last;
-    if (ids.length === 0) return;
+    isDone = ids.length < IDS_AT_ONCE;
     await inBatches(ids, ROWS_AT_ONCE, (part) => database.write((trx) => remove(trx, part)));
   }
 }
@@ -491,10 +488,7 @@ const TABLES_OF_CLUBS = [
   'clubs',
 ];
 
-/**
- * Removes a club with all that was reported of it, and those of its maps that nothing else tells of. One that another project has reported
- * meanwhile stays; one that the project has reported again is left for the next round.
- */
+/** Removes a club that only the project has reported, with the maps that nothing else mentions. One that another project reports meanwhile stays. */
 async function forgetClub(
   database: Database,
   clubId: number,
@@ -524,18 +518,16 @@ async function forgetClub(
   });
 }
 
-/** The project's own row: it goes, or has the sums of what is left. Returns false, and changes nothing, if the project has sent something since the round began. */
-async function forgetItself(
-  trx: Knex.Transaction,
-  { projectKey, since }: Forgotten,
-  seenAt: string | null,
-): Promise<boolean> {
+/** Removes the project's row and sums, unless it has sent something meanwhile. */
+async function forgetSums(trx: Knex.Transaction, projectKey: string, seenAt: string | null): Promise<void> {
+  if ((await readSeenAt(trx, projectKey)) !== seenAt) throw goesOnSending(projectKey);
+  for (const table of ['event_hours', 'metric_hours', 'projects'])
+    await trx(table).where({ project_key: projectKey }).delete();
+}
+
+/** Gives the project's row the sums of what is left. */
+async function renewSums(trx: Knex.Transaction, projectKey: string, since: string): Promise<void> {
   const own = { project_key: projectKey };
-  if (since === null) {
-    if ((await readSeenAt(trx, projectKey)) !== seenAt) return false;
-    for (const table of ['event_hours', 'metric_hours', 'projects']) await trx(table).where(own).delete();
-    return true;
-  }
   const [sums] = await trx('project_maps')
     .where(own)
     .select<Record<string, number | string | null>[]>(
@@ -553,5 +545,4 @@ async function forgetItself(
       latest_run_at: trx.raw(latestRun),
       last_sync_at: trx.raw(`CASE WHEN last_sync_at >= ? THEN ${latestRun} ELSE last_sync_at END`, [since]),
     });
-  return true;
 }
