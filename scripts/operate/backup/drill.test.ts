@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
@@ -9,11 +10,10 @@ import { startServer, type ServerProcess } from '../../../contract-tests/targets
 import { waitUntil } from '../../../contract-tests/testing/concurrency.js';
 import { createRandom } from '../../../db/testing/random.js';
 import { connect } from '../../../db/connect.js';
-import type { TestPostgres } from '../../../db/testing/postgres.js';
+import { startPostgres, type TestPostgres } from '../../../db/testing/postgres.js';
 import { createPostgresDatabase } from '../../../db/testing/postgres-databases.js';
 import { createFolder } from '../../../db/testing/folder.js';
 import { runScript, type Ended } from '../../../db/testing/run-process.js';
-import { findPostgresPrograms, startSystemPostgres } from '../../../db/testing/system-postgres.js';
 import type { Manifest } from './manifest.js';
 
 const DATABASES = process.env['FULL'] ? ['SQLite', 'PostgreSQL'] : [];
@@ -159,11 +159,23 @@ if (DATABASES.includes('SQLite'))
     },
   );
 
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Returns the folder of Debian's PostgreSQL programs, of the newest version with server and client, or null without any. */
+function findPostgresPrograms(): string | null {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
+  const folders = versions.map((version) => join(DEBIAN, version, 'bin'));
+  const isWhole = (folder: string): boolean =>
+    ['initdb', 'pg_dump'].every((name) => existsSync(join(folder, name)));
+  return folders.find(isWhole) ?? null;
+}
+
 describe('with PostgreSQL of the system', () => {
   const programs = findPostgresPrograms();
   let server: TestPostgres | null = null;
   before(async () => {
-    if (programs !== null) server = await startSystemPostgres(programs);
+    if (programs !== null) server = await startPostgres(programs);
   });
   after(() => server?.stop());
 
