@@ -10,7 +10,6 @@ export const PROGRAMS = [
   'scripts/try/demo.js',
   'src/main/testing/failing-database.js',
   'scripts/operate/move.js',
-  'scripts/operate/move/serve-reads.js',
   'scripts/operate/players.js',
   'scripts/operate/projects.js',
   'scripts/operate/recount.js',

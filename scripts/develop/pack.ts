@@ -52,10 +52,10 @@ export function packServer(out: string): Promise<string> {
       const [, program] = command.exec(script) ?? [];
       return program === undefined ? [] : [[name, program] as const];
     });
-    // Programs that others start by their address, so that no import names them.
-    const started = ['dist/src/worker/inspect-thread.js', 'dist/scripts/operate/move/serve-reads.js'];
+    // The server starts this one by its address, so that no import names it.
+    const started = 'dist/src/worker/inspect-thread.js';
     const { inputs } = await bundle({
-      entryPoints: [...programs.map(([, program]) => program), ...started],
+      entryPoints: [...programs.map(([, program]) => program), started],
       outdir: 'dist/unused',
       write: false,
       packages: 'external',

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ID_NAME } from '../../db/artifacts/artifact-files.js';
 import { connect, openDatabase } from '../../db/connect.js';
 import { describeOnEmptyDatabases } from '../../db/testing/databases.js';
 import { createFolder } from '../../db/testing/folder.js';
-import { placeRelease, RELEASE_STORE } from '../../db/testing/release-1.1.js';
+import { placeRelease } from '../../db/testing/release-1.1.js';
 import { runScript, type Ended } from '../../db/testing/run-process.js';
-import { compareReads } from './move/compare-reads.js';
+import { compareRows } from './move/compare-rows.js';
 
 function runIn(folder: string, script: string): Promise<Ended> {
   const ports = ['AGGREGATOR_PORT', 'VERIFICATION_PORT', 'CATALOG_PORT', 'ADMIN_PORT'];
@@ -53,23 +51,31 @@ test('npm run migrate and a start refuse a database of an older version with the
   }
 });
 
+/** These have an id of the database, random ones, and times of this migration. */
+const OWN_TABLES = ['knex_migrations', 'settings'];
+
 describeOnEmptyDatabases(
   'a database of version 1.1',
   (settings) => {
-    test('has the same responses to every read on both databases once it is upgraded', async (t) => {
-      const dataDir = await createFolder(t);
-      await mkdir(join(dataDir, 'artifacts'));
-      await writeFile(join(dataDir, 'artifacts', ID_NAME), RELEASE_STORE);
-      const places = [settings(), { databaseUrl: undefined, sqliteFile: join(dataDir, 'records.sqlite') }];
-      for (const place of places) {
-        await placeRelease(place);
-        await (await connect(place)).close();
+    test('has the same rows on both databases once it is upgraded', async (t) => {
+      const sqliteFile = join(await createFolder(t), 'records.sqlite');
+      const [sqlite, postgres] = await Promise.all(
+        [{ databaseUrl: undefined, sqliteFile }, settings()].map(async (place) => {
+          await placeRelease(place);
+          const database = await connect(place);
+          t.after(() => database.close());
+          return database.read;
+        }),
+      );
+      assert.ok(sqlite && postgres);
+      const tables = await postgres('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
+      let total = 0;
+      for (const table of tables.filter((name) => !OWN_TABLES.includes(name))) {
+        const { rows, differsAt } = await compareRows(sqlite, postgres, table);
+        assert.equal(differsAt, null, `${table} at ${JSON.stringify(differsAt)}`);
+        total += rows;
       }
-      const databaseUrl = settings().databaseUrl ?? '';
-      const report = (): void => undefined;
-      const { reads, differing } = await compareReads({ dataDir, databaseUrl, report, combinations: 0 });
-      assert.deepEqual(differing, []);
-      assert.ok(reads > 1000, `${reads} reads`);
+      assert.ok(total > 100, `${total} rows`);
     });
   },
   ['postgres'],

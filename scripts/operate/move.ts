@@ -1,7 +1,7 @@
 /**
  * Moves a community from SQLite to PostgreSQL: `npm run move`. When: once, with the services stopped. Reads the SQLite file in
- * DATA_DIR; writes into the empty database of DATABASE_URL; needs Debian's package pgloader. `npm run move -- --compare` starts the
- * services on both and compares the responses of every read. Progress goes to standard error, the result to standard output.
+ * DATA_DIR; writes into the empty database of DATABASE_URL; needs Debian's package pgloader. Progress goes to standard error, the
+ * result to standard output.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,23 +9,19 @@ import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { readConfig } from '../../src/config.js';
 import { connectionSettings } from '../../src/main/connect-database.js';
 import { readCommandLine, runCommand } from '../command-line.js';
-import { compareReads } from './move/compare-reads.js';
 import { moveDatabase } from './move/move-database.js';
 import { hasPgloader } from './move/run-pgloader.js';
 
-const USAGE = `Usage: npm run move [-- --compare]
+const USAGE = `Usage: npm run move
 
 Moves all rows of the SQLite file in DATA_DIR into the database of DATABASE_URL, which must be empty, and
 compares every row. Stop the services first; start them with DATABASE_URL and the same DATA_DIR afterwards.
 
-  --compare              moves nothing: starts the services on both and compares the responses of every read
-
-Examples:
-  DATA_DIR=/var/lib/records DATABASE_URL=postgres://records@127.0.0.1/records npm run move
-  DATA_DIR=/var/lib/records DATABASE_URL=postgres://records@127.0.0.1/records npm run move -- --compare`;
+Example:
+  DATA_DIR=/var/lib/records DATABASE_URL=postgres://records@127.0.0.1/records npm run move`;
 
 async function main(): Promise<void> {
-  const { values } = readCommandLine(USAGE, { compare: { type: 'boolean', default: false } });
+  readCommandLine(USAGE, {});
   const config = readConfig(process.env);
   const { databaseUrl, sqliteFile } = connectionSettings(config);
   if (databaseUrl === undefined) throw new Error('Set DATABASE_URL to the database to move into.');
@@ -36,12 +32,6 @@ async function main(): Promise<void> {
   const report = (line: string): void => console.error(line);
   const startedAt = performance.now();
   const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  if (values.compare) {
-    const { reads, differing } = await compareReads({ dataDir: config.dataDir, databaseUrl, report });
-    console.log(`${reads} reads compared, ${differing.length} differ, in ${seconds()}`);
-    if (differing.length > 0) process.exitCode = 1;
-    return;
-  }
   if (!(await hasPgloader())) throw new Error('pgloader is not installed; Debian has it as a package.');
   const openStore = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
   const { tables, rows } = await moveDatabase({ sqliteFile, databaseUrl, openStore, report });

@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import type { Knex } from 'knex';
 import { MOVED } from '../../../db/connection/sqlite.js';
 import { FILE_MODE } from '../../../db/connection/file-modes.js';
 import { expectUnused, holdSqlite, POSTGRES_TABLES } from '../../../db/connection/backup.js';
@@ -27,13 +26,12 @@ export interface MoveOptions {
   databaseUrl: string;
   /** Opens the artifacts, whose id moves with the rows. */
   openStore: () => Promise<ArtifactFiles>;
-  /** Gets a line for each step, and every two seconds one for how far the rows are. */
+  /** Gets a line for each step. */
   report: (line: string) => void;
   /** Copies the rows of tables; pgloader does. */
   load?: typeof runPgloader;
 }
 
-const PROGRESS_MS = 2000;
 /** What the migrations of PostgreSQL have written themselves. */
 const OWN_TABLES = ['knex_migrations', UNFINISHED_MOVE];
 const IDS_GIVEN = 'SELECT name, seq FROM sqlite_sequence';
@@ -116,51 +114,17 @@ async function moveRows(
   const tables = (await query(POSTGRES_TABLES))
     .map(({ name }) => String(name))
     .filter((name) => !OWN_TABLES.includes(name));
-  const total = await countAllRows(source.read, tables);
-  report(`${tables.length} tables, ${total} rows`);
+  report(`${tables.length} tables`);
   const { statements } = await postponeIndexes(query);
-  const stopProgress = reportProgress(query, total, report);
-  try {
-    await load(sqliteFile, databaseUrl, tables);
-  } finally {
-    await stopProgress();
-  }
+  await load(sqliteFile, databaseUrl, tables);
   report('rows copied; indexes and references follow');
-  for (const [index, statement] of statements.entries()) {
-    await query(statement);
-    if ((index + 1) % 10 === 0 || index + 1 === statements.length)
-      report(`${index + 1} of ${statements.length} indexes and references`);
-  }
+  for (const statement of statements) await query(statement);
   const given = await source.read.raw<{ name: string; seq: number }[]>(IDS_GIVEN);
   await setSequences(query, new Map(given.map(({ name, seq }) => [name, seq])));
   await query('ANALYZE');
   report('comparing every row');
   const rows = await compareTables({ source, target }, tables, report);
   return { tables: tables.length, rows };
-}
-
-async function countAllRows(source: Knex, tables: readonly string[]): Promise<number> {
-  let total = 0;
-  for (const table of tables) {
-    const [row] = await source(table).count<{ rows: number }[]>({ rows: '*' });
-    total += row?.rows ?? 0;
-  }
-  return total;
-}
-
-/** The server counts rows as they come; what it says lags a little. Returns a function that ends the reports. */
-function reportProgress(query: Query, total: number, report: (line: string) => void): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => query('SELECT sum(n_tup_ins) AS rows FROM pg_stat_user_tables'))
-      .then(([row]) => report(`about ${Math.min(total, Number(row?.['rows'] ?? 0))} of ${total} rows`));
-    running.catch(() => undefined);
-  }, PROGRESS_MS);
-  return async () => {
-    clearInterval(timer);
-    await running.catch(() => undefined);
-  };
 }
 
 async function compareTables(

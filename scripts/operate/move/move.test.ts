@@ -11,7 +11,6 @@ import { createFolder } from '../../../db/testing/folder.js';
 import { placeRelease } from '../../../db/testing/release-1.1.js';
 import { ALL_EVENTS } from '../../../db/testing/tracking.js';
 import { makeData } from '../../develop/bench/size/make-data.js';
-import { compareReads } from './compare-reads.js';
 import { compareRows } from './compare-rows.js';
 import { moveDatabase, type MoveOptions } from './move-database.js';
 import { renderCommand, hasPgloader } from './run-pgloader.js';
@@ -27,14 +26,14 @@ const COUNTS = {
 };
 const skip = (await hasPgloader()) ? false : 'pgloader is not installed';
 
-/** Returns a folder with the SQLite file of a small community. */
-async function createSource(t: TestContext): Promise<{ dataDir: string; sqliteFile: string }> {
+/** Returns the SQLite file of a small community. */
+async function createSource(t: TestContext): Promise<{ sqliteFile: string }> {
   const dataDir = await createFolder(t);
   const sqliteFile = join(dataDir, 'records.sqlite');
   const database = await connect({ databaseUrl: undefined, sqliteFile });
   await makeData(database, COUNTS, () => undefined);
   await database.close();
-  return { dataDir, sqliteFile };
+  return { sqliteFile };
 }
 
 async function open(t: TestContext, settings: Parameters<typeof openDatabase>[0]): Promise<Database> {
@@ -114,8 +113,8 @@ describeOnEmptyDatabases(
       await target.write((trx) => trx.raw('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
     });
 
-    test('has every row, and responses to every read are the same', { skip }, async (t) => {
-      const { dataDir, sqliteFile } = await createSource(t);
+    test('has every row, and takes further ones', { skip }, async (t) => {
+      const { sqliteFile } = await createSource(t);
       const lines: string[] = [];
       const { rows } = await move(sqliteFile, { report: (line) => lines.push(line) });
       assert.ok(rows > 3000, `${rows} rows`);
@@ -125,16 +124,6 @@ describeOnEmptyDatabases(
       );
       const target = await open(t, settings());
       assert.equal(await target.read.schema.hasTable(UNFINISHED_MOVE), false);
-      const compared = await compareReads({
-        dataDir,
-        databaseUrl: settings().databaseUrl ?? '',
-        report: () => undefined,
-        combinations: process.env['FULL'] ? 40 : 2,
-      });
-      assert.deepEqual(compared.differing, []);
-      assert.ok(compared.reads > 500, `${compared.reads} reads`);
-      t.diagnostic(`${rows} rows, ${compared.reads} reads`);
-
       await createEvents(target).store({ projectKey: 'p', receivedAt: '2026-10-06T08:00:00.000Z' }, [
         { type: 'note', message: 'after the move' },
       ]);
