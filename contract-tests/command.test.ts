@@ -138,7 +138,7 @@ describe('A deployment that holds nothing yet', () => {
     const argv = [...at('catalog'), '--operation', 'getMeta'];
     const { exitCode, output } = await runContract(context, [...argv, '--min-passed=50%']);
     equal(exitCode, 0, output);
-    match(output, /Only getMeta was tested, as --operation asks for\./);
+    match(output, /Tested, as --operation asks for: getMeta only\./);
     match(
       output,
       /\n\d+ passed, 0 failed, \d+ skipped; [1-5] of [1-5] documented responses were requested\n$/,

@@ -134,7 +134,7 @@ function findShortfall(results: TestResult[], minPassed: MinPassed | null): stri
 function describeScope({ operations, skipped, isWithoutVerifier }: RunOptions): string[] {
   const left = [...skipped, ...(isWithoutVerifier ? ['verifier'] : [])];
   return [
-    ...(operations.length > 0 ? [`Only ${operations.join(', ')} was tested, as --operation asks for.`] : []),
+    ...(operations.length > 0 ? [`Tested, as --operation asks for: ${operations.join(', ')} only.`] : []),
     ...(left.length > 0 ? [`Not tested, as --skip asks for: ${left.join(', ')}.`] : []),
   ];
 }

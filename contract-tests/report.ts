@@ -118,15 +118,14 @@ export function toMarkdown({ results, problems, notes }: Run): string {
     causes.length + problems.length === 0
       ? 'all tested responses are as documented'
       : `${failed} of ${all} responses are wrong`;
-  const places = ({ place, alsoIn }: Cause): string =>
-    [place, ...alsoIn].map((name) => `- ${name}`).join('\n');
+  const others = ({ alsoIn }: Cause): string => alsoIn.map((name) => `\n- ${name}`).join('');
   return [
     `## Contract: ${headline}`,
     toServiceLines(results)
       .map((line) => `- ${line}`)
       .join('\n'),
     ...problems.map(fence),
-    ...causes.map((cause) => `### ${toPlaces(cause)}\n\n${fence(toText(cause))}\n\n${places(cause)}`),
+    ...causes.map((cause) => `### ${toPlaces(cause)}\n\n${fence(toText(cause))}\n${others(cause)}`.trimEnd()),
     ...(notes.length > 0 ? [fence(notes.join('\n'))] : []),
     ...toSkipLines(results),
   ]
