@@ -5,7 +5,6 @@ import { listOperations, type Operation } from './contract/document.js';
 import { validatorOf } from './contract/document-validator.js';
 import { excerpt, FaultError, statusFault, type Fault } from './contract/fault.js';
 import { parseJson, type Response, type WireRequest } from './contract/http-client.js';
-import { locateResponse } from './contract/locate-schema.js';
 import { toWireRequest } from './contract/request.js';
 import { toSchemaFault } from './contract/schema-fault.js';
 import { validateEveryResponse } from './contract/validate-headers.js';
@@ -96,8 +95,7 @@ export async function runServiceWideCheck(check: ServiceWideCheck, target: Targe
 function withSentence(fault: Fault, { name, says }: Pick<ServiceWideCheck, 'name' | 'says'>): Fault {
   const [kind = ''] = name.split(' ');
   const shared = fault.shared ?? (says === undefined ? name : `${says}: ${kind} ${fault.cause}`);
-  if (fault.documentPointer !== undefined) return { ...fault, shared };
-  return { ...fault, shared, documentPointer: '/info/description', ...(says === undefined ? {} : { says }) };
+  return { ...(says === undefined ? {} : { says }), ...fault, shared };
 }
 
 /** What the document says of every route, and of a spawned server what it serves besides. */
@@ -251,8 +249,7 @@ function isError(
       throw new FaultError({ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) });
     ok(operation && documented, `${cheapOperation} has no documented error.`);
     const [error] = validatorOf(document).bodyErrors(operation, documented, json);
-    const root = locateResponse(document, operation, documented, 'application/json');
-    if (error) throw new FaultError(toSchemaFault(document, root, json, error));
+    if (error) throw new FaultError(toSchemaFault(json, error));
   };
 }
 

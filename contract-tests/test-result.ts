@@ -1,9 +1,9 @@
-import { quoteDocument } from './contract/quote-document.js';
 import { listOperations, toCellName, type Cell, type Operation } from './contract/document.js';
 import { shortenTo, type Fault } from './contract/fault.js';
 import { toCurl } from './contract/request.js';
 import type { Result } from './run-scenario.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
+import { quoteWords, readIntroduction } from './scenarios/sentences.js';
 
 /** One thing that is wrong in a response, as people read it. */
 export interface Finding {
@@ -43,16 +43,16 @@ export function toTestResult(
 ): TestResult {
   const own = 'cell' in subject ? toPlace(subject.cell.operation, subject.cell.status) : subject.name;
   const findings = faults.map((fault): Finding => {
-    const { origin, documentPointer, says, body, shared, cause } = fault;
+    const { origin, quote, says, body, shared, cause } = fault;
     const at = suites.find(({ service }) => service === (origin?.service ?? suite.service)) ?? suite;
     const operation = origin && listOperations(at.document).find(({ id }) => id === origin.operation);
     const place = origin && operation ? toPlace(operation, origin.status) : own;
-    const quote = documentPointer === undefined ? null : quoteDocument(at.document, documentPointer, says);
+    const said = quote ?? (says === undefined ? '' : quoteWords(readIntroduction(at.document), says));
     return {
       key: `${target} ${at.service} ${shared ?? `${place} ${withoutKeyword(cause)}`}`,
       place: `${at.service} ${place}`,
       sentence: redact(toSentence(fault)),
-      ...(quote === null ? {} : { quote }),
+      ...(said === '' ? {} : { quote: plain(said) }),
       ...(body === undefined ? {} : { body: redact(shortenTo(MAX_BODY_CHARACTERS, body)) }),
       ...(request ? { request: redact(toCurl(request)) } : {}),
     };
@@ -75,6 +75,14 @@ const MAX_SENTENCE_CHARACTERS = 1000;
 function toSentence({ sentence, origin }: Fault): string {
   const shown = shortenTo(MAX_SENTENCE_CHARACTERS, sentence);
   return origin ? `${origin.operation}, which prepares it: ${shown}` : shown;
+}
+
+/** Returns a text in one line, without the marks of Markdown. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\*\*|`/g, '')
+    .trim();
 }
 
 function toPlace({ method, path }: Operation, status: number): string {

@@ -30,7 +30,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 function createValidator(document: ApiDocument): DocumentValidator {
   const validator = new OpenAPIValidator({
     definition: toStrict(document),
-    ajvOpts: { allErrors: true, strict: false },
+    ajvOpts: { allErrors: true, strict: false, verbose: true },
     lazyCompileValidators: true,
     customizeAjv: (ajv) => {
       addFormats.default(ajv);

@@ -47,6 +47,7 @@ export interface ApiResponse {
 }
 
 export interface ApiHeader {
+  description?: string;
   required?: boolean;
   schema: ApiSchema;
 }
@@ -120,16 +121,15 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
-/** Returns the choice of a schema of which a body has most of the required fields, and its place in the list; null without choices. */
+/** Returns the choice of a schema of which a body has most of the required fields; undefined without choices. */
 export function chooseSchema(
   document: ApiDocument,
   { oneOf = [] }: ApiSchema,
   body: unknown,
-): { schema: ApiSchema; index: number } | null {
-  const choices = oneOf.map((one, index) => ({ schema: resolve<ApiSchema>(document, one), index }));
-  const missing = ({ schema: { required = [] } }: { schema: ApiSchema }): number =>
+): ApiSchema | undefined {
+  const missing = ({ required = [] }: ApiSchema): number =>
     required.filter((name) => typeof body !== 'object' || body === null || !(name in body)).length;
-  return choices.toSorted((a, b) => missing(a) - missing(b))[0] ?? null;
+  return oneOf.map((one) => resolve<ApiSchema>(document, one)).toSorted((a, b) => missing(a) - missing(b))[0];
 }
 
 const operationCache = new WeakMap<ApiDocument, readonly Operation[]>();

@@ -18,9 +18,9 @@ export interface Fault {
   header?: string;
   /** The start of a body that the sentence does not quote. */
   body?: string;
-  /** JSON pointer to the violated part of the OpenAPI document. */
-  documentPointer?: string;
-  /** Words of the document's sentence about it, at `documentPointer`. */
+  /** What the document says about it. */
+  quote?: string;
+  /** Words of the sentence of the introduction about it, where that is not known. */
   says?: string;
   /** The operation at fault, where a request that prepares the scenario has failed. */
   origin?: Origin;

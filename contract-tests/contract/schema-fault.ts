@@ -1,37 +1,32 @@
-import type { ApiDocument, ApiSchema } from './document.js';
+import type { ApiSchema } from './document.js';
 import { shorten, type Fault } from './fault.js';
 import { escapePointer, valueAt, withoutIndexes } from './json-pointer.js';
-import { locateValue, type LocatedSchema } from './locate-schema.js';
 
-/** An error of a generated validator. */
+/** An error of the validator, which is asked to add the schema that the value violates. */
 export interface ValidatorError {
   instancePath: string;
   keyword?: string;
   message?: string;
   params?: unknown;
+  parentSchema?: object;
 }
 
-/** Returns an error of a validator as a fault: its place in the body and in the document, expected and actual value. */
-export function toSchemaFault(
-  document: ApiDocument,
-  root: LocatedSchema | null,
-  json: unknown,
-  error: ValidatorError,
-): Fault {
+/** Returns an error of the validator as a fault: its place in the body, the expected and the actual value, and what the document says. */
+export function toSchemaFault(json: unknown, error: ValidatorError): Fault {
   const { instancePath, keyword = '', message = 'is invalid' } = error;
   const params = (error.params ?? {}) as Record<string, unknown>;
-  const found = root && locateValue(document, root, instancePath);
+  const schema = (error.parentSchema ?? {}) as ApiSchema;
   const place = instancePath || '/';
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
-    const expected = found ? describeSchema(found.schema.properties?.[name] ?? {}) : 'a value';
+    const property = schema.properties?.[name] ?? {};
     return {
       sentence: `${place}: expected a property "${name}", which is missing.`,
       cause: `${withoutIndexes(`${instancePath}/${name}`)} missing`,
       pointer: instancePath,
-      expected: `"${name}": ${expected}`,
+      expected: `"${name}": ${describeSchema(property)}`,
       actual: 'nothing',
-      ...placed(found && propertyPointer(found, name), 'missing'),
+      ...quoted(property, `${name} missing`),
     };
   }
   if (keyword === 'additionalProperties') {
@@ -44,10 +39,10 @@ export function toSchemaFault(
       pointer,
       expected: 'no such property',
       actual,
-      ...placed(found?.pointer, `${name} undocumented`),
+      ...quoted(schema, `${name} undocumented`),
     };
   }
-  const expected = describeExpectation(keyword, message, params, found?.schema);
+  const expected = describeExpectation(keyword, message, params, schema);
   const actual = shorten(valueAt(json, instancePath));
   return {
     sentence: `${place}: expected ${expected}, got ${actual}.`,
@@ -55,31 +50,23 @@ export function toSchemaFault(
     pointer: instancePath,
     expected,
     actual,
-    ...placed(found?.pointer, keyword),
+    ...quoted(schema, `${instancePath.split('/').at(-1) ?? ''} ${keyword}`),
   };
 }
 
-/** Operations that share a schema share its faults. */
-function placed(
-  documentPointer: string | null | undefined,
-  kind: string,
-): Pick<Fault, 'documentPointer' | 'shared'> {
-  if (typeof documentPointer !== 'string') return {};
-  const isShared = documentPointer.startsWith('/components/');
-  return { documentPointer, ...(isShared ? { shared: `${documentPointer} ${kind}` } : {}) };
-}
-
-function propertyPointer({ pointer, schema }: LocatedSchema, name: string): string {
-  return schema.properties?.[name] ? `${pointer}/properties/${escapePointer(name)}` : pointer;
+/** Operations that share a described schema share its faults. */
+function quoted(schema: ApiSchema, kind: string): Pick<Fault, 'quote' | 'shared'> {
+  const { description } = schema as { description?: string };
+  return description === undefined ? {} : { quote: description, shared: `${kind}: ${description}` };
 }
 
 function describeExpectation(
   keyword: string,
   message: string,
   params: Record<string, unknown>,
-  schema: ApiSchema | undefined,
+  schema: ApiSchema,
 ): string {
-  if (keyword === 'type') return schema ? describeSchema(schema) : [params['type']].flat().join(' or ');
+  if (keyword === 'type') return describeSchema(schema);
   if (keyword === 'enum') return `one of ${[params['allowedValues']].flat().map(shorten).join(', ')}`;
   if (keyword === 'pattern') return `a text that matches ${String(params['pattern'])}`;
   if (keyword === 'format') return `a ${String(params['format'])}`;
@@ -89,7 +76,6 @@ function describeExpectation(
 }
 
 /** Returns a schema in a few words, such as `integer or null`. */
-function describeSchema({ $ref, type, nullable }: ApiSchema): string {
-  const name = type ?? $ref?.split('/').at(-1) ?? 'a value';
-  return nullable ? `${name} or null` : name;
+function describeSchema({ type = 'a value', nullable }: ApiSchema): string {
+  return nullable ? `${type} or null` : type;
 }

@@ -2,7 +2,6 @@ import { resolve, type ApiDocument, type ApiHeader, type ApiResponse, type Opera
 import { validatorOf } from './document-validator.js';
 import { shorten, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { toResponsePointer } from './locate-schema.js';
 import type { ValidatorError } from './schema-fault.js';
 
 /** Returns the faults in the headers that the document declares for this response of an operation. */
@@ -16,15 +15,13 @@ export function validateDocumentedHeaders(
   const errors = validatorOf(document).headerErrors(operation, status, headers);
   return Object.entries(documented.headers ?? {}).flatMap(([name, reference]) => {
     const key = name.toLowerCase();
-    const { required = false } = resolve<ApiHeader>(document, reference);
+    const { required = false, description } = resolve<ApiHeader>(document, reference);
     const error = errors.find(({ instancePath }) => instancePath === `/headers/${key}`);
     const isMissing = headers[key] === undefined;
     if (isMissing ? !required : !error) return [];
     const expected = error ? describeExpectation(error) : 'a value';
-    const documentPointer = toResponsePointer(document, operation, status, 'headers', name);
-    return [
-      { ...headerFault(name, isMissing ? undefined : String(headers[key]), expected), documentPointer },
-    ];
+    const fault = headerFault(name, isMissing ? undefined : String(headers[key]), expected);
+    return [description === undefined ? fault : { ...fault, quote: description }];
   });
 }
 
@@ -83,7 +80,6 @@ function serviceWideFault(name: string, actual: string | undefined, expected: st
   return {
     ...headerFault(name, actual, expected),
     shared: `header ${name.toLowerCase()}`,
-    documentPointer: '/info/description',
     says: SERVICE_WIDE_HEADERS[name] ?? name,
   };
 }

@@ -1,7 +1,6 @@
-import type { Operation } from './document.js';
+import { chooseSchema, resolve, type ApiSchema, type Operation } from './document.js';
 import { excerpt, statusFault, type Fault } from './fault.js';
 import type { Response } from './http-client.js';
-import { locateChoice, locateResponse, toResponsePointer, type LocatedSchema } from './locate-schema.js';
 import { toSchemaFault, type ValidatorError } from './schema-fault.js';
 import { validatorOf } from './document-validator.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
@@ -25,17 +24,20 @@ export function validateResponse(suite: ServiceSuite, response: Response, expect
   const documentedResponse = operation.responses.get(status);
   const ofStatus = (isDocumented: boolean): Fault => ({
     ...statusFault(status, expected.status, body, isDocumented),
-    documentPointer: toResponsePointer(suite.document, operation, expected.status),
+    ...quoted(operation.responses.get(expected.status)?.description),
   });
   if (!documentedResponse) return [ofStatus(false)];
   const faults = status === expected.status ? [] : [ofStatus(true)];
-  const ownPlace = toResponsePointer(suite.document, operation, status, 'content');
   const mediaTypes = Object.keys(documentedResponse.content ?? {});
   for (const fault of validateContent(suite, response, expected, mediaTypes))
-    faults.push({ documentPointer: ownPlace, ...fault });
+    faults.push({ ...quoted(documentedResponse.description), ...fault });
   faults.push(...validateDocumentedHeaders(suite.document, operation, response, documentedResponse));
   if (expected.hasServiceWideChecks) faults.push(...validateServiceWideHeaders(response, operation));
   return faults;
+}
+
+function quoted(quote: string | undefined): Pick<Fault, 'quote'> {
+  return quote === undefined ? {} : { quote };
 }
 
 function validateContent(
@@ -80,12 +82,12 @@ function validateBody(
     return body.length > 0 ? [] : [{ sentence: 'The body is empty.', cause: 'body empty' }];
   if (json === undefined)
     return [{ sentence: 'The body is not JSON.', cause: 'body not JSON', ...excerpt(body) }];
-  const located = locateResponse(document, operation, status, mediaType);
-  const root = located && locateChoice(document, located, json);
+  const schema = operation.responses.get(status)?.content?.[mediaType]?.schema ?? {};
+  const choice = chooseSchema(document, resolve<ApiSchema>(document, schema), json);
   const errors = validatorOf(document)
     .bodyErrors(operation, status, json)
-    .filter((error) => root === located || isOfChoice(root, error));
-  const faults = errors.map((error) => toSchemaFault(document, root, json, error));
+    .filter((error) => !choice || isOfChoice(choice, error));
+  const faults = errors.map((error) => toSchemaFault(json, error));
   // A list may have the same fault in each of its items.
   return [...new Map(faults.toReversed().map((fault) => [fault.cause, fault])).values()]
     .toReversed()
@@ -93,13 +95,10 @@ function validateBody(
 }
 
 /** Whether an error is of a choice of schemas itself: a validator lists those of the other choices, too, which differ in their fields. */
-function isOfChoice(
-  choice: LocatedSchema | null,
-  { instancePath, keyword, params }: ValidatorError,
-): boolean {
+function isOfChoice(choice: ApiSchema, { instancePath, keyword, params }: ValidatorError): boolean {
   if (instancePath !== '') return true;
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  if (missingProperty !== undefined) return choice?.schema.required?.includes(missingProperty) ?? true;
-  if (additionalProperty !== undefined) return !(additionalProperty in (choice?.schema.properties ?? {}));
+  if (missingProperty !== undefined) return choice.required?.includes(missingProperty) ?? true;
+  if (additionalProperty !== undefined) return !(additionalProperty in (choice.properties ?? {}));
   return keyword !== 'oneOf';
 }

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { listOperations, type Operation } from '../contract/document.js';
-import { FaultError, shortenTo, statusFault, type Fault } from '../contract/fault.js';
+import { FaultError, shortenTo, statusFault, type Origin } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
-import { toResponsePointer } from '../contract/locate-schema.js';
 import { MISSING_STATUSES } from '../implemented.js';
 import {
   NotReached,
@@ -52,8 +51,7 @@ export function createContext(
     call,
     callUntil: (id, parts, isDone, what) => {
       const origin = { service: suite.service, operation: id, status: 200 };
-      const documentPointer = toResponsePointer(suite.document, find(id), 200);
-      return callUntil(() => call(id, parts), isDone, { what, fault: { origin, documentPointer } }, target);
+      return callUntil(() => call(id, parts), isDone, { what, origin }, target);
     },
     once: (key, make) => target.once(`${suite.service} ${key}`, make),
     rateLimitedAddress: () => target.exhaust(suite),
@@ -90,7 +88,7 @@ function findSuite(suites: ServiceSuite[], service: string): ServiceSuite {
 }
 
 function requireSuccess(
-  { service, document, onlyOperations }: ServiceSuite,
+  { service, onlyOperations }: ServiceSuite,
   operation: Operation,
   { status, body, json }: Response,
 ): unknown {
@@ -99,8 +97,8 @@ function requireSuccess(
     throw new Skipped(`It needs ${operation.id}, which is not tested here and returned ${status}.`);
   // The fault of that operation, not of the one whose scenario needs it.
   const origin = { service, operation: operation.id, status: 200 };
-  const documentPointer = toResponsePointer(document, operation, 200);
-  throw new FaultError({ ...statusFault(status, 200, body), documentPointer, origin });
+  const quote = operation.responses.get(200)?.description ?? '';
+  throw new FaultError({ ...statusFault(status, 200, body), quote, origin });
 }
 
 /** Polls with pauses that double; a deployment counts each request. */
@@ -111,7 +109,7 @@ const MAX_PAUSE_MS = { server: 160, deployment: 500 };
 async function callUntil(
   call: () => Promise<unknown>,
   isDone: (json: unknown) => boolean,
-  { what, fault }: { what: string; fault: Pick<Fault, 'origin' | 'documentPointer'> },
+  { what, origin }: { what: string; origin: Origin },
   { kind, waitedMs, timeoutSeconds, failedWaits, endedBy }: Target,
 ): Promise<unknown> {
   // The waits of a rate limit do not count.
@@ -125,7 +123,7 @@ async function callUntil(
     if (now() > deadline) {
       const sentence = `Waited ${timeoutSeconds} s for ${what}; the last response: ${shortenTo(400, JSON.stringify(last))}`;
       failedWaits.set(what, sentence);
-      throw new FaultError({ sentence, cause: `wait: ${what}`, ...fault });
+      throw new FaultError({ sentence, cause: `wait: ${what}`, origin });
     }
     await setTimeout(pause);
   }

@@ -9,7 +9,7 @@ import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { createTarget, type Target } from '../targets/target.js';
 import type { Change } from './says.js';
 import type { Scenario, ServiceSuite } from './scenario.js';
-import { findPassage, listPassages, readIntroduction } from './sentences.js';
+import { findPassage, listPassages, readIntroduction, sentencesIn } from './sentences.js';
 import { suites } from './services.js';
 import { UNCHECKED } from './unchecked.js';
 
@@ -28,15 +28,10 @@ function everyRoute(suite: ServiceSuite): string[] {
   return EVERY_ROUTE.map(([, says]) => suite.everyRoute[says] ?? says);
 }
 
-/** Returns the sentences of a text, without its samples and headings. */
-function sentencesIn(text: string): string[] {
-  return text.replaceAll(/```.*?```/g, ' ').split(/(?<=[.:]) (?=[A-Z`*|#-])| \| |(?<= )- (?=\*\*)| \d\. /);
-}
-
 for (const suite of suites)
   describe(`The sentences of ${suite.service} that scenarios rest on`, () => {
     const { document } = suite;
-    const introduction = readIntroduction(document).text;
+    const introduction = readIntroduction(document);
 
     test('stand in the document, where their operation is described', () => {
       const lost = listSays(suite).filter(
@@ -53,7 +48,7 @@ for (const suite of suites)
 
     test('are all that state a rule, but for those that have a reason', () => {
       const described = listOperations(document).flatMap(({ id }) => listPassages(document, id));
-      const sentences = [introduction, ...described.map(({ text }) => text)].flatMap(sentencesIn);
+      const sentences = [introduction, ...described].flatMap(sentencesIn);
       const quoted = [
         ...listSays(suite).map(({ says }) => says),
         ...everyRoute(suite),

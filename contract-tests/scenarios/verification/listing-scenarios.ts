@@ -270,7 +270,10 @@ export const liveScenarios: Scenario[] = [
       '`limit` says how many.': duplicate('/data/records'),
       '`mapLimit` says how many.': duplicate('/data/maps_remaining'),
     },
-    request: () => ({ query: parseQuery('limit=1&mapLimit=1') }),
+    request: async (context) => {
+      await storedRecord(context);
+      return { query: parseQuery('limit=1&mapLimit=1') };
+    },
     check: ({ json }) => {
       const { records, maps_remaining } = (json as Success<Feed>).data;
       ok(records.length <= 1 && maps_remaining.length <= 1);
