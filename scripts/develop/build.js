@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeClientTypes } from './client/write-types.js';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['contract-tests', 'db', 'generated', 'handlers', 'scripts', 'src'];
@@ -19,7 +20,9 @@ const STAMP = 'dist/.sources';
 function listSources() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+      .filter(
+        (name) => name.endsWith('.ts') && !name.includes('node_modules') && !name.includes('client/types/'),
+      )
       .map((name) => `${folder}/${name}`),
   );
   return [...files, ...listPages(), ...listDocuments(), 'tsconfig.json', 'package.json'].sort();
@@ -30,16 +33,13 @@ function listDocuments() {
 }
 
 function listPages() {
-  const texts = readdirSync(join(root, 'generated')).flatMap((service) => [
-    `generated/${service}/client/README.md`,
-    `specs/${service}/CHANGELOG.md`,
-  ]);
+  const texts = readdirSync(join(root, 'generated')).flatMap((service) => [`specs/${service}/CHANGELOG.md`]);
   const files = PAGES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
   );
-  return [...files, ...texts, 'scripts/deploy/README.md'];
+  return [...files, ...texts, 'scripts/deploy/README.md', 'scripts/develop/client/README.md'];
 }
 
 function hashFiles(files) {
@@ -81,6 +81,7 @@ export async function build() {
   }
   const digest = hashFiles(listSources());
   rmSync(join(root, STAMP), { force: true });
+  await writeClientTypes(root, readdirSync(join(root, 'generated')));
   // The programs, then the modules of pages, which are only checked.
   for (const project of ['tsconfig.json', 'src/web/browser/tsconfig.json']) {
     const options = { cwd: root, stdio: 'inherit' };

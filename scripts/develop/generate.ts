@@ -1,5 +1,5 @@
 /**
- * Makes generated/ from specs/: bundle, types, validators, operation table and client of every service in redocly.yaml;
+ * Makes generated/ from specs/: bundle, types, validators and operation table of every service in redocly.yaml;
  * and .env.example and the deployment guide's list from the settings in src/config.ts.
  * When: after every change of a spec or a setting (`npm run generate`); CI runs it with `--check`, which writes nothing
  * and fails when a committed file differs.
@@ -9,7 +9,6 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
-import type { ProjectManifest } from './generate/client/write-client.js';
 import { readCommandLine } from '../command-line.js';
 import { renderService } from './generate/render-service.js';
 import { writeEnvExample, writeGuideSettings } from './generate/write-settings.js';
@@ -45,13 +44,9 @@ Examples:
 async function main(): Promise<void> {
   const { values } = readCommandLine(USAGE, { check: { type: 'boolean' } });
   const isCheck = values.check === true;
-  const common = {
-    manifest: JSON.parse(await readProjectFile('package.json')) as ProjectManifest,
-    license: await readProjectFile('LICENSE'),
-  };
   const wanted = new Map<string, string>();
   for (const spec of await bundleSpecs(projectRoot)) {
-    for (const [name, text] of await renderService(spec, common))
+    for (const [name, text] of await renderService(spec))
       wanted.set(`generated/${spec.service}/${name}`, text);
   }
   const present = (await listFiles(generatedRoot)).map((name) => `generated/${name}`);

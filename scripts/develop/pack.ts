@@ -1,6 +1,7 @@
 /**
- * Packs the server with its operators' commands (`npm run pack:server`) or the contract tests (`npm run pack:contract`) as a tarball.
- * When: for a release. Reads dist/, generated/, specs/ and package-lock.json; writes the tarball.
+ * Packs the server with its operators' commands (`npm run pack:server`), the contract tests (`npm run pack:contract`) or the client
+ * (`npm run pack:client`) as a tarball. When: for a release. Reads dist/, generated/, specs/, scripts/develop/client/ and
+ * package-lock.json; writes the tarball.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,9 +16,10 @@ import { readCommandLine } from '../command-line.js';
 
 const USAGE = `Usage: npm run pack:server -- [--out FOLDER]
        npm run pack:contract -- [--out FOLDER]
+       npm run pack:client -- [--out FOLDER]
 
-Packs the compiled server without tests, or the contract tests, as record-services-VERSION.tgz or
-record-services-contract-VERSION.tgz into dist/ or a folder.
+Packs the compiled server without tests, the contract tests, or the typed client of the three services, as
+record-services-VERSION.tgz, record-services-contract-VERSION.tgz or record-services-client-VERSION.tgz into dist/ or a folder.
 
 Examples:
   npm run pack:server -- --out /tmp && tar -xzf /tmp/record-services-*.tgz -C /tmp
@@ -30,6 +32,7 @@ interface Manifest {
   repository: object;
   engines: object;
   scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 interface LockFile {
@@ -129,6 +132,38 @@ export function packContract(out: string): Promise<string> {
   });
 }
 
+/** Packs the client into a folder and returns the tarball's path. The types of the documents, which a build makes, must be there. */
+export function packClient(out: string): Promise<string> {
+  const client = 'scripts/develop/client';
+  return pack(out, async (folder) => {
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const options = ['-p', join(ROOT, client), '--outDir', join(folder, 'lib')];
+    await promisify(execFile)(process.execPath, [compiler, ...options]);
+    await copy(`${client}/types`, folder, 'lib/types');
+    await copy(`${client}/README.md`, folder, 'README.md');
+    await copy('LICENSE', folder);
+    const { version, license, repository, engines, devDependencies } = manifest;
+    await writeJson(folder, 'package.json', {
+      name: 'record-services-client',
+      version,
+      description: 'Typed client of the record services: aggregator, verification and records catalog.',
+      keywords: ['openapi', 'client', 'records'],
+      license,
+      repository,
+      type: 'module',
+      sideEffects: false,
+      exports: {
+        '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+        './package.json': './package.json',
+      },
+      types: './lib/index.d.ts',
+      files: ['lib'],
+      engines,
+      dependencies: { 'openapi-fetch': devDependencies['openapi-fetch'] },
+    });
+  });
+}
+
 /** CommonJS modules in an ES module expect these names. */
 export const BANNER = `import { createRequire as createBundleRequire } from 'node:module';
 const require = createBundleRequire(import.meta.url);
@@ -188,5 +223,6 @@ function readLicenses({ inputs }: Metafile): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values, positionals } = readCommandLine(USAGE, { out: { type: 'string' } }, true);
   const out = resolve(values.out ?? join(ROOT, 'dist'));
-  console.log(await (positionals[0] === 'contract' ? packContract : packServer)(out));
+  const packs: Record<string, typeof packServer> = { contract: packContract, client: packClient };
+  console.log(await (packs[positionals[0] ?? ''] ?? packServer)(out));
 }

@@ -1,5 +1,5 @@
 /**
- * The walk of the generated client from two uploads to a verdict, on the command line: `npm run example`, or with `-- --verification
+ * The walk of record-services-client from two uploads to a verdict, on the command line: `npm run example`, or with `-- --verification
  * URL` for another server than that of `npm run demo`. When: to see the client at work, and what each step sends and gets; the tests
  * run the same program against mocks and servers. Reads the two files that --map and --replay name, by default those of the
  * demo. Sends two uploads and a submission under a record id of its own, and nothing else.

@@ -82,6 +82,7 @@ export async function buildWeb(folder: string): Promise<void> {
   writeText('guides', 'Guides', `<h1>Guides</h1>${renderGuides(guides)}`, 'Guides');
   for (const { name, title, text } of guides)
     writeText(`guide-${name}`, title, renderMarkdown(text), 'Guides');
+  writeText('client', 'The client', readMarkdown('scripts/develop/client/README.md'));
   for (const service of SERVICES) {
     const title = TITLES[service];
     write(
@@ -93,12 +94,6 @@ export async function buildWeb(folder: string): Promise<void> {
       `changelog-${service}`,
       `${title} API, changelog`,
       readMarkdown(`specs/${service}/CHANGELOG.md`),
-      title,
-    );
-    writeText(
-      `client-${service}`,
-      `${title} API, client`,
-      readMarkdown(`generated/${service}/client/README.md`),
       title,
     );
     write(`api/${service}/openapi.json`, read(`generated/${service}/openapi.json`));

@@ -148,7 +148,7 @@ export function renderDocs(
       },
       body: `<section class="overview" aria-label="Record services">
       ${renderServices(service)}
-      <nav aria-label="About this service"><a href="changelog-${service}.html">Changelog</a> <a href="client-${service}.html">Client</a> <a href="${service}/openapi.json" download>JSON</a> <a href="${service}/openapi.yaml" download>YAML</a> <span class="quiet">${version} · OpenAPI ${document.openapi}</span></nav>
+      <nav aria-label="About this service"><a href="changelog-${service}.html">Changelog</a> <a href="client.html">Client</a> <a href="${service}/openapi.json" download>JSON</a> <a href="${service}/openapi.yaml" download>YAML</a> <span class="quiet">${version} · OpenAPI ${document.openapi}</span></nav>
       <nav aria-label="Guides">${links.join(' ')}</nav>
     </section>
     <div id="reference" data-server="${url}" data-port="${url.slice(-4)}" data-renderer="${assets['renderer.js']}" data-document="${assets[service]}">

@@ -3,13 +3,11 @@ import type { OpenApiDocument } from '../../../src/openapi-document.js';
 import { banner } from './render-json.js';
 
 /**
- * Returns the TypeScript declarations of a document's operations and components, made by openapi-typescript.
- * `defaultsPresent` says whether a body field with a default is always present: true for the server, which fills it in;
- * false for clients, which may omit it.
+ * Returns the TypeScript declarations of a document's operations and components for the server, made by openapi-typescript. A body field
+ * with a default is always present, because the server fills it in.
  */
-export async function renderTypes(document: OpenApiDocument, defaultsPresent: boolean): Promise<string> {
+export async function renderTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTs(document as unknown as OpenAPI3, {
-    defaultNonNullable: defaultsPresent,
     immutable: false,
     emptyObjectsUnknown: true,
   });

@@ -7,12 +7,14 @@ import { projectRoot } from '../../../src/project-root.js';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
 import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
 import {
+  createAggregator,
+  createCatalog,
   createRetryingFetch,
-  ingestEvents,
-  ingestTrackerRun,
-  listEvents,
   walkPages,
-} from '../../../generated/aggregator/client/index.js';
+  type Aggregator,
+  type Fetch,
+  type Position,
+} from '../../develop/client/index.js';
 import { startMock, type Mock } from '../mock/start-mock.js';
 import { followRecords, type Followed } from './follow-records.js';
 import { reportRecord, type FoundRecord } from './report-record.js';
@@ -74,7 +76,10 @@ describe('against the mocks', () => {
   });
 
   test('a record is reported and shown as in the examples', async () => {
-    const clients = { aggregator: toOptions('aggregator'), catalog: toOptions('catalog') };
+    const clients = {
+      aggregator: createAggregator(toOptions('aggregator')),
+      catalog: createCatalog(toOptions('catalog')),
+    };
     const shown = await reportRecord(clients, found, () => undefined);
     assert.deepEqual(shown, { mapUid: '0J9p5MWjMRWjessjzam7jz0ioFa', timeMs: 39_874, holder: 'Kestrel' });
   });
@@ -84,6 +89,8 @@ describe('against a server', () => {
   const token = 'example-token';
   let server: ServerProcess;
   const toOptions = (service: string): { baseUrl: string } => ({ baseUrl: server.urls[service] ?? '' });
+  const createContributor = (send: Fetch = fetch): Aggregator =>
+    createAggregator({ ...toOptions('aggregator'), headers: { 'x-ingest-token': token }, fetch: send });
 
   before(async () => {
     server = await startServer({
@@ -123,35 +130,34 @@ describe('against a server', () => {
   });
 
   test('all events are walked, each once, with a fetch that retries', async () => {
-    const aggregator = {
-      ...toOptions('aggregator'),
-      headers: { 'x-ingest-token': token },
-      fetch: createRetryingFetch(),
-    };
+    const aggregator = createContributor(createRetryingFetch());
     const events = Array.from({ length: 7 }, (_, index) => ({
       type: 'example.note',
       message: String(index),
       eventKey: `note-${index}`,
     }));
-    const stored = await ingestEvents(aggregator, { body: { projectKey: 'walk', events } });
-    assert.equal(stored.status, 200);
+    const send = (some: typeof events) =>
+      aggregator.POST('/api/v1/ingest/events', { body: { projectKey: 'walk', events: some } });
+    assert.equal((await send(events)).response.status, 200);
     const query = { project_key: 'walk', limit: 3 };
     const messages: (string | null)[] = [];
     let pages = 0;
-    for await (const page of walkPages(listEvents, 'page', aggregator, { query })) {
-      assert.ok(page.status === 200);
-      messages.push(...page.body.events.map(({ message }) => message));
+    const read = (position: Position) =>
+      aggregator.GET('/api/v1/events/recent', { params: { query: { ...query, ...position } } });
+    for await (const page of walkPages(read)) {
+      assert.ok('totalPages' in page);
+      messages.push(...page.events.map(({ message }) => message));
       pages += 1;
       // A later event moves none to the next page.
       const late = { type: 'example.note', message: 'late', eventKey: `late-${pages}` };
-      await ingestEvents(aggregator, { body: { projectKey: 'walk', events: [late] } });
+      await send([late]);
     }
     assert.equal(pages, 3);
     assert.deepEqual(messages.sort(), ['0', '1', '2', '3', '4', '5', '6']);
   });
 
   test('records are followed from an id: what is slower, late or known by another way is no news', async () => {
-    const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
+    const aggregator = createContributor();
     const announced: string[] = [];
     let from: Followed = { after: 0, times: new Map() };
     const follow = (): Promise<void> =>
@@ -171,7 +177,8 @@ describe('against a server', () => {
       const checkedAt = new Date().toISOString();
       const checks = [{ mapUid: 'followed', checkedAt, changed: true, newWrTime, ...change }];
       const body = { projectKey: 'follow', run: {}, checks };
-      assert.equal((await ingestTrackerRun(aggregator, { body })).status, 200);
+      const { response } = await aggregator.POST('/api/v1/ingest/tracker-run', { body });
+      assert.equal(response.status, 200);
       await follow();
     };
     await report(40_000, { newHolder: 'Kestrel' });
@@ -188,13 +195,17 @@ describe('against a server', () => {
   });
 
   test('a record is reported with the token and shown, and rejected without it', async () => {
-    const catalog = toOptions('catalog');
-    const aggregator = { ...toOptions('aggregator'), headers: { 'x-ingest-token': token } };
+    const catalog = createCatalog(toOptions('catalog'));
+    const aggregator = createContributor();
     const lines: string[] = [];
     const shown = await reportRecord({ aggregator, catalog }, found, (line) => lines.push(line));
     assert.deepEqual(shown, { mapUid: MAP_UID, timeMs: 40_820, holder: 'Kestrel' });
     assert.equal(lines.at(-1), 'Fall 2024 - 09: 40820 ms by Kestrel');
-    const refused = reportRecord({ aggregator: toOptions('aggregator'), catalog }, found, () => undefined);
+    const refused = reportRecord(
+      { aggregator: createAggregator(toOptions('aggregator')), catalog },
+      found,
+      () => undefined,
+    );
     await assert.rejects(refused, /The run was refused: Unauthorized/);
   });
 });

@@ -1,4 +1,4 @@
-import { followEvents, listEvents, type Client } from '../../../generated/aggregator/client/index.js';
+import { followEvents, type Aggregator } from '../../develop/client/index.js';
 
 /** A new best time of a map. */
 interface NewRecord {
@@ -22,25 +22,22 @@ export interface Followed {
  * CursorAhead where the service has an older copy of its database.
  */
 export async function followRecords(
-  aggregator: Client,
+  aggregator: Aggregator,
   from: Followed,
   announce: (record: NewRecord) => void,
   keep: (followed: Followed, hasMore: boolean) => { isEnough: boolean },
 ): Promise<void> {
-  const query = { after_event_id: from.after, event_type: 'wr_change' };
-  const options = { everyMs: 5_000, epoch: from.epoch };
+  const read = (after: { after_event_id: number }) =>
+    aggregator.GET('/api/v1/events/recent', { params: { query: { event_type: 'wr_change', ...after } } });
   const times = new Map(from.times);
-  for await (const page of followEvents(listEvents, aggregator, { query }, options)) {
-    if (page.status !== 200)
-      throw new Error(`The events after ${query.after_event_id} were refused: ${page.status}`);
-    for (const { mapUid, holder, wrMs, afterRemoval } of page.body.events) {
+  for await (const page of followEvents(read, { after: from.after, epoch: from.epoch, everyMs: 5_000 })) {
+    for (const { mapUid, holder, wrMs, afterRemoval } of page.events) {
       if (mapUid === null || wrMs === null) continue;
       const isFaster = wrMs < (times.get(mapUid) ?? Infinity);
       if (isFaster && !afterRemoval) announce({ mapUid, holder, timeMs: wrMs });
       if (isFaster || afterRemoval) times.set(mapUid, wrMs);
     }
-    const { nextAfterEventId: after, epoch, hasMore } = page.body;
-    query.after_event_id = after;
+    const { nextAfterEventId: after, epoch, hasMore } = page;
     if (keep({ after, epoch, times }, hasMore).isEnough) return;
   }
 }

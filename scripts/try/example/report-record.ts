@@ -1,10 +1,4 @@
-import {
-  ingestTrackerRun,
-  resolveDisplayNames,
-  type Client as Aggregator,
-  type UnexpectedResponse,
-} from '../../../generated/aggregator/client/index.js';
-import { getMap, type Client as Catalog } from '../../../generated/catalog/client/index.js';
+import type { Aggregator, Catalog } from '../../develop/client/index.js';
 
 /** A world record that a tracker has found. Times in ms. */
 export interface FoundRecord {
@@ -45,26 +39,23 @@ export async function reportRecord(
     newHolderAccountId: accountId,
   };
   const body = { projectKey, run: { finishedAt: checkedAt, mapsChecked: 1 }, checks: [check] };
-  const run = await ingestTrackerRun(aggregator, { body });
-  if (run.status !== 200) throw refusal('run', run);
-  for (const { message } of run.body.ingest.rejected) log(`rejected: ${message}`);
-  log(`run ${run.body.ingest.runId} of ${run.body.ingest.projectKey} is stored`);
+  const run = await aggregator.POST('/api/v1/ingest/tracker-run', { body });
+  if (!run.data) throw refusal('run', run);
+  for (const { message } of run.data.ingest.rejected) log(`rejected: ${message}`);
+  log(`run ${run.data.ingest.runId} of ${run.data.ingest.projectKey} is stored`);
 
-  const names = await resolveDisplayNames(aggregator, { body: { accountIds: [accountId] } });
-  if (names.status !== 200) throw refusal('look-up of names', names);
-  log(`the holder is called ${names.body.names[0]?.displayName ?? holder}`);
+  const names = await aggregator.POST('/api/v1/display-names/resolve', { body: { accountIds: [accountId] } });
+  if (!names.data) throw refusal('look-up of names', names);
+  log(`the holder is called ${names.data.names[0]?.displayName ?? holder}`);
 
-  const map = await getMap(catalog, { path: { mapUid } });
-  if (map.status !== 200) throw refusal('map', map);
-  const { name, wrMs, wrHolder } = map.body.map;
+  const map = await catalog.GET('/api/v1/public/maps/{mapUid}', { params: { path: { mapUid } } });
+  if (!map.data) throw refusal('map', map);
+  const { name, wrMs, wrHolder } = map.data.map;
   log(`${name ?? mapUid}: ${wrMs ?? 'no'} ms by ${wrHolder ?? 'nobody known'}`);
-  return { mapUid: map.body.map.mapUid, timeMs: wrMs, holder: wrHolder };
+  return { mapUid: map.data.map.mapUid, timeMs: wrMs, holder: wrHolder };
 }
 
-type Refused = { status: number; body: { error: string } } | UnexpectedResponse;
-
-function refusal(what: string, response: Refused): Error {
-  const isKnown = response.status !== 'unexpected';
-  const reason = isKnown ? response.body.error : `unexpected status ${response.httpStatus}`;
+function refusal(what: string, { error, response }: { error?: unknown; response: Response }): Error {
+  const { error: reason = `status ${response.status}` } = (error ?? {}) as { error?: string };
   return new Error(`The ${what} was refused: ${reason}`);
 }

@@ -1,6 +1,5 @@
-// Made by `npm run generate` from specs/. Change the spec, not this file.
-
-import type { Fetch } from './send.js';
+/** Sends one request and resolves to its response, as openapi-fetch calls it. */
+export type Fetch = (request: Request) => Promise<Response>;
 
 /** How often and how patiently requests are sent again. */
 export interface RetryOptions {
@@ -22,47 +21,39 @@ export interface RetryOptions {
 const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 /**
- * Returns a `fetch` for `Client.fetch` that sends a request again after 429, 502, 503, 504 and failures of the network. It
- * waits for as long as Retry-After says, else twice as long each time. The last response or failure is what the caller
- * gets. Reads are sent again, too, when the connection breaks within the body. So are writes whose response did not arrive: README.md,
- * Retries, says which of them are stored once however often they are sent.
+ * Returns a `fetch` for a client that sends a request again after 429, 502, 503, 504 and failures of the network. It waits for as long as
+ * Retry-After says, else twice as long each time. The last response or failure is what the caller gets. Reads are sent again, too, when
+ * the connection breaks within the body. So are writes whose response did not arrive: README.md, Retries, says which of them are
+ * stored once however often they are sent.
  */
 export function createRetryingFetch(options: RetryOptions = {}): Fetch {
   const { maxAttempts = 4, maxWaitMs = 60_000, backoffMs = 500, now = Date.now, wait = waitFor } = options;
-  return async (url, init) => {
+  return async (request) => {
     for (let attempt = 1; ; attempt += 1) {
       const backoff = backoffMs * 2 ** (attempt - 1);
-      const outcome = await attemptOnce(options.fetch ?? fetch, url, init);
+      const outcome = await attemptOnce(options.fetch ?? fetch, request);
       const waitMs = outcome.response ? retryDelay(outcome.response, backoff, now()) : backoff;
       const isFinal =
-        attempt >= maxAttempts || waitMs === null || waitMs > maxWaitMs || (init.signal?.aborted ?? false);
-      if (isFinal) return settle(outcome);
+        attempt >= maxAttempts || waitMs === null || waitMs > maxWaitMs || request.signal.aborted;
+      if (isFinal && outcome.response) return outcome.response;
+      if (isFinal) throw outcome.failure;
       await outcome.response?.body?.cancel();
-      await wait(waitMs, init.signal ?? null);
+      await wait(waitMs, request.signal);
     }
   };
 }
 
-type Outcome = { response: Response } | { response: null; failure: unknown };
+type Outcome = { response: Response; failure?: never } | { response: null; failure: unknown };
 
-async function attemptOnce(send: Fetch, url: string, init: RequestInit): Promise<Outcome> {
+async function attemptOnce(send: Fetch, request: Request): Promise<Outcome> {
   try {
-    const response = await send(url, init);
+    const response = await send(request.clone());
     // Nobody could send it again once the caller has it. A write was received; its response is left to the caller.
-    if (isRead(init)) await response.clone().arrayBuffer();
+    if (request.method === 'GET') await response.clone().arrayBuffer();
     return { response };
   } catch (failure) {
     return { response: null, failure };
   }
-}
-
-function isRead({ method = 'GET' }: RequestInit): boolean {
-  return method.toUpperCase() === 'GET';
-}
-
-function settle(outcome: Outcome): Response {
-  if (outcome.response) return outcome.response;
-  throw outcome.failure;
 }
 
 /** Returns the ms until a request is sent again, or null where its response is final. */
@@ -72,6 +63,33 @@ function retryDelay(response: Response, backoff: number, now: number): number | 
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? backoff : Math.max(0, date - now);
+}
+
+/**
+ * Returns a `fetch` for a client that polls: it keeps the last response of each of up to `maxUrls` reads with its entity tag, and
+ * returns it again as long as the service says that nothing has changed (304).
+ */
+export function createCachingFetch({
+  fetch: send = fetch,
+  maxUrls = 100,
+}: { fetch?: Fetch | undefined; maxUrls?: number } = {}): Fetch {
+  const kept = new Map<string, { etag: string; response: Response }>();
+  return async (request) => {
+    if (request.method !== 'GET') return send(request);
+    const known = kept.get(request.url);
+    if (known) request.headers.set('If-None-Match', known.etag);
+    const response = await send(request);
+    if (response.status === 304 && known) return known.response.clone();
+    const etag = response.headers.get('etag');
+    kept.delete(request.url);
+    if (response.status !== 200 || etag === null) return response;
+    const body = await response.arrayBuffer();
+    const copy = new Response(body, { status: 200, headers: response.headers });
+    kept.set(request.url, { etag, response: copy });
+    const [oldest = ''] = kept.keys();
+    if (kept.size > maxUrls) kept.delete(oldest);
+    return copy.clone();
+  };
 }
 
 /** Resolves after some ms, or rejects with the signal's reason when it aborts before. */
