@@ -105,15 +105,6 @@ const EDITS: Record<string, (bytes: Buffer, random: Random) => Buffer> = {
     const at = random.between(0, bytes.length - 1);
     return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.between(1, 64))]);
   },
-  repeat: (bytes, random) => {
-    const at = random.between(0, bytes.length - 1);
-    const part = bytes.subarray(at, at + random.between(1, 400));
-    return Buffer.concat([
-      bytes.subarray(0, at),
-      ...Array<Buffer>(random.between(2, 9)).fill(part),
-      bytes.subarray(at),
-    ]);
-  },
   overwrite: (bytes, random) => {
     const copy = Buffer.from(bytes);
     noise(random.between(1, 32), random.between(1, 1e9)).copy(copy, random.between(0, bytes.length - 1));

@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import type { BodyChunk } from './gbx/testing/gbx-bytes.js';
 import { buildGhostFile, buildMapFile, buildReplayFile, type ReplayFile } from './gbx/testing/gbx-files.js';
 import { buildCourse } from './gbx/testing/gbx-course.js';
-import { recordEntities } from './gbx/testing/gbx-ghost.js';
+import { editRecord, placed, recordEntities } from './gbx/testing/gbx-ghost.js';
 import { chooseSteering } from './gbx/testing/gbx-inputs.js';
-import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { projectRoot } from '../project-root.js';
 import { findBrokenRules } from './rules.js';
@@ -45,25 +44,22 @@ buildGhostFile({
 });
 
 const HEADER = { headerTimeMs: FORGED_MS, xmlTimeMs: FORGED_MS };
-const forgedEvents = recordEntities(RUN).map((entity) =>
-  entity.kind === 'race'
-    ? { ...entity, eventsMs: FORGED.checkpointsMs, ticksMs: FORGED.checkpointsMs }
-    : entity,
-);
+const COPIES = { '005': 0x03092005, '00B': 0x0309200b, '01B': 0x0309201b, '02B': 0x0309202b };
+const copies = Object.values(COPIES);
 
 /** Each changes more copies of the time than the one before. */
 const timeForgeries: [name: string, replay: Partial<ReplayFile>][] = [
   ['in the header', HEADER],
-  ['also the race time', { ...HEADER, editChunks: withForged([0x03092005]) }],
-  ['also the finish in 00B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b]) }],
-  ['also 01B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b]) }],
-  ['also 02B', { ...HEADER, editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b, 0x0309202b]) }],
+  ...Object.keys(COPIES).map((name, index): [string, Partial<ReplayFile>] => [
+    `also chunk ${name}`,
+    { ...HEADER, editChunks: withForged(copies.slice(0, index + 1)) },
+  ]),
   [
     'also the events of the packed record data',
     {
       ...HEADER,
-      record: { entities: forgedEvents },
-      editChunks: withForged([0x03092005, 0x0309200b, 0x0309201b, 0x0309202b]),
+      ...editRecord(RUN, undefined, { eventsMs: FORGED.checkpointsMs, ticksMs: FORGED.checkpointsMs }),
+      editChunks: withForged(copies),
     },
   ],
 ];
@@ -73,27 +69,7 @@ for (const [name, replay] of timeForgeries) {
   });
 }
 
-/** The record data of a run, with its car's samples changed. */
-function editRecord(
-  run: Parameters<typeof recordEntities>[0],
-  edit: (sample: CarSample, first: CarSample) => CarSample = (sample) => sample,
-): Partial<ReplayFile> {
-  const entities = recordEntities(run).map((entity) => {
-    const [first] = entity.kind === 'car' ? entity.samples : [];
-    if (entity.kind !== 'car' || !first) return entity;
-    return { ...entity, samples: entity.samples.map((sample) => edit(sample, first)) };
-  });
-  return { record: { entities } };
-}
-
-/** The place that a sample has, changed along the axes x, y and z. */
-function placed(sample: CarSample, change: (place: [number, number, number]) => number[]): CarSample {
-  const [x = 0, y = 0, z = 0] = change([...(sample.place ?? [0, 0, 0])]).map(
-    (one) => Math.round(one * 1000) / 1000,
-  );
-  return { ...sample, place: [x, y, z] };
-}
-const readX = ({ place }: CarSample): number => place?.[0] ?? 0;
+const startX = recordEntities(RUN)[0].samples[0]?.place?.[0] ?? 0;
 
 /** A consistent run of another time, with the path of the sound one. */
 function withTimes(
@@ -103,7 +79,6 @@ function withTimes(
   const timeMs = checkpointsMs.at(-1) ?? 0;
   const [car] = recordEntities(path);
   const [, race] = recordEntities({ ...RUN, timeMs, checkpointsMs });
-  assert.ok(car && race);
   return { timeMs, checkpointsMs, record: { entities: [car, race] } };
 }
 
@@ -115,20 +90,12 @@ const pathForgeries: [name: string, replay: Partial<ReplayFile>][] = [
     'a finish at 5 % of the time, and the path ends there',
     { ...withTimes([500, 1000, 1500]), ...cutAt(1500) },
   ],
-  [
-    'a mirrored path',
-    editRecord(RUN, (sample, first) => placed(sample, ([x, y, z]) => [2 * readX(first) - x, y, z])),
-  ],
+  ['a mirrored path', editRecord(RUN, (one) => placed(one, (x, y, z) => [2 * startX - x, y, z]))],
   [
     'a stretched path',
-    editRecord(RUN, (sample, first) =>
-      placed(sample, ([x, y, z]) => [readX(first) + (x - readX(first)) * 1.5, y, z]),
-    ),
+    editRecord(RUN, (one) => placed(one, (x, y, z) => [startX + (x - startX) * 1.5, y, z])),
   ],
-  [
-    'a path that is beside that of the map',
-    editRecord(RUN, (sample) => placed(sample, ([x, y, z]) => [x, y, z + 200])),
-  ],
+  ['a path beside that of the map', editRecord(RUN, (one) => placed(one, (x, y, z) => [x, y, z + 200]))],
   ['three seconds later in every copy', withTimes([13_000, 23_000, 33_000], FAST_START)],
 ];
 for (const [name, replay] of pathForgeries) {
@@ -141,7 +108,6 @@ for (const [name, replay] of pathForgeries) {
 function cutAt(timeMs: number): Partial<ReplayFile> {
   const [, race] = recordEntities({ ...RUN, timeMs, checkpointsMs: [500, 1000, 1500] });
   const [car] = recordEntities(RUN);
-  assert.ok(race && car?.kind === 'car');
   const samples = car.samples.filter((sample) => sample.timeMs <= timeMs);
   return { record: { entities: [{ ...car, samples }, race] } };
 }
@@ -184,7 +150,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
     {
       login: OTHER_LOGIN,
       ...editRecord(RUN, (sample) =>
-        sample.timeMs === 5000 ? placed(sample, ([x, y, z]) => [x + 0.001, y, z]) : sample,
+        sample.timeMs === 5000 ? placed(sample, (x, y, z) => [x + 0.001, y, z]) : sample,
       ),
     },
   ],
@@ -192,7 +158,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
   ['a time whose last digit is another, with the tick of its event', withTimes([10_005, 20_005, 29_995])],
   [
     'a path that is lifted by less than 8 m',
-    editRecord(RUN, (sample) => placed(sample, ([x, , z]) => [x, 15.5, z])),
+    editRecord(RUN, (sample) => placed(sample, (x, _, z) => [x, 15.5, z])),
   ],
   [
     'inputs that are wrong in a part of the ticks',
@@ -212,7 +178,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Parameters<t
     'no event of a run whose only checkpoint is the finish',
     {
       checkpointsMs: [30_000],
-      record: { entities: recordEntities({ ...RUN, checkpointsMs: [30_000] }).map(withoutEvents) },
+      ...editRecord({ ...RUN, checkpointsMs: [30_000] }, undefined, { eventsMs: [] }),
     },
     { uid, checkpoints: 1 },
   ],
@@ -229,10 +195,6 @@ test('the README lists by name what passes all the same', () => {
   const readme = readFileSync(new URL('src/worker/README.md', projectRoot), 'utf8').replaceAll(/\s+/g, ' ');
   for (const [name] of outOfReach) assert.ok(readme.includes(name), name);
 });
-
-function withoutEvents(entity: RecordEntity): RecordEntity {
-  return entity.kind === 'race' ? { ...entity, eventsMs: [] } : entity;
-}
 
 function partlyStraight(): number[] {
   return chooseSteering(-1500, 3150).map((steer, tick) => (tick % 1000 < 400 ? 0 : steer));

@@ -10,9 +10,9 @@ import {
   type ReplayFile,
 } from './gbx/testing/gbx-files.js';
 import { buildCourse, type BuiltLandmark } from './gbx/testing/gbx-course.js';
-import { recordEntities } from './gbx/testing/gbx-ghost.js';
+import { editRecord, placed, recordEntities } from './gbx/testing/gbx-ghost.js';
 import { chooseSteering } from './gbx/testing/gbx-inputs.js';
-import type { CarSample, RecordEntity } from './gbx/testing/gbx-record.js';
+import type { CarSample, RaceEntity } from './gbx/testing/gbx-record.js';
 import { readFacts, type Facts } from './gbx/facts.js';
 import { readPath } from './path.js';
 import { findBrokenRules, listNotes, RULES } from './rules.js';
@@ -51,30 +51,16 @@ function withData(id: number, edit: (data: Buffer) => Buffer): Partial<ReplayFil
   return { editChunks: (chunks) => chunks.map(editChunk) };
 }
 
-function buildEntities(run: typeof RUN): { car: CarEntity; race: RaceEntity } {
-  const [car, race] = recordEntities(run);
-  assert.ok(car?.kind === 'car' && race?.kind === 'race');
-  return { car, race };
-}
-type CarEntity = Extract<RecordEntity, { kind: 'car' }>;
-type RaceEntity = Extract<RecordEntity, { kind: 'race' }>;
-
-const { car: soundCar, race: soundRace } = buildEntities(RUN);
+const [soundCar, soundRace] = recordEntities(RUN);
 
 /** A replay whose own car has other samples. */
-function withSamples(edit: (sample: CarSample, index: number) => CarSample): Partial<ReplayFile> {
-  return { record: { entities: [{ ...soundCar, samples: soundCar.samples.map(edit) }, soundRace] } };
-}
-
-function withRace(change: Partial<RaceEntity>): Partial<ReplayFile> {
-  return { record: { entities: [soundCar, { ...soundRace, ...change }] } };
-}
+const withSamples = (edit: (sample: CarSample, index: number) => CarSample): Partial<ReplayFile> =>
+  editRecord(RUN, edit);
+const withRace = (change: Partial<RaceEntity>): Partial<ReplayFile> => editRecord(RUN, undefined, change);
 
 /** Moves a sample by so many metres. */
-function moved(sample: CarSample, by: readonly [number, number, number]): CarSample {
-  const [x, y, z] = sample.place ?? [0, 0, 0];
-  return { ...sample, place: [x + by[0], y + by[1], z + by[2]] };
-}
+const moved = (sample: CarSample, by: readonly [number, number, number]): CarSample =>
+  placed(sample, (x, y, z) => [x + by[0], y + by[1], z + by[2]]);
 
 /** A car that stays within some metres of its start, on a map whose landmarks are all around that. */
 function closeBy(metres: number): Case {
@@ -84,11 +70,12 @@ function closeBy(metres: number): Case {
     { tag: 'Goal', cell: [3, 9, 25] },
     { tag: 'Spawn', cell: [3, 9, 24] },
   ];
-  const [x = 0, y = 0, z = 0] = soundCar.samples[0]?.place ?? [];
+  const start = soundCar.samples[0]?.place;
   const step = metres / soundCar.samples.length;
   const logSpeed = Math.max(-32_768, Math.round(1000 * Math.log(step / 0.05)));
-  const place = (index: number) => [Math.round((x + step * index) * 1000) / 1000, y, z] as const;
-  const replay = withSamples((sample, index) => ({ ...sample, place: place(index), logSpeed }));
+  const replay = withSamples((sample, index) =>
+    moved({ ...sample, logSpeed, ...(start && { place: start }) }, [step * index, 0, 0]),
+  );
   return { map: { landmarks }, replay: { ...replay, embeddedMap: { landmarks } } };
 }
 
@@ -100,10 +87,8 @@ function falling(metresPerS2: number): Partial<ReplayFile> {
     const down = index > 300 && index < 320 ? (index - 300) * 0.05 * metresPerS2 : 0;
     y += ((down + last) / 2) * 0.05;
     last = down;
-    const [x = 0, , z = 0] = sample.place ?? [];
     return {
-      ...sample,
-      place: [x, Math.round(y * 1000) / 1000, z],
+      ...placed(sample, (x, _, z) => [x, y, z]),
       logSpeed: Math.round(1000 * Math.log(Math.hypot(along, down))),
       heading: Math.round((Math.atan2(down, along) / Math.PI) * 127),
     };
@@ -121,28 +106,27 @@ const otherCar = {
   })),
 };
 const FAST_RUN = { ...RUN, timeMs: 15_000 };
-const stretched = (({ car, race }) => ({
+const stretched = {
   ...FAST_RUN,
-  record: {
-    entities: [
-      { ...car, samples: car.samples.map((one) => ({ ...one, logSpeed: (one.logSpeed ?? 0) + 8 })) },
-      race,
-    ],
-  },
-}))(buildEntities(FAST_RUN));
+  ...editRecord(FAST_RUN, (one) => ({ ...one, logSpeed: (one.logSpeed ?? 0) + 8 })),
+};
 
 /** A fast run that turns to the other side than it is steered. */
 function turningAway(): Partial<ReplayFile> {
-  const { car, race } = buildEntities(FAST_RUN);
   let [aside, step] = [0, 0];
-  const samples = car.samples.map((sample) => {
-    const [x = 0, y = 0, z = 0] = sample.place ?? [];
-    const place = [x, y, Math.round((z + aside) * 1000) / 1000] as const;
+  const edited = editRecord(FAST_RUN, (sample) => {
+    const turned = moved(sample, [0, 0, aside]);
     aside += step;
     step -= Math.sign(sample.steer - 127) / 1000;
-    return { ...sample, place };
+    return turned;
   });
-  return { ...FAST_RUN, record: { entities: [{ ...car, samples }, race] } };
+  return { ...FAST_RUN, ...edited };
+}
+
+/** 0.4 mm beside the grid. */
+function offGrid(sample: CarSample): CarSample {
+  const [x = 0, y = 0, z = 0] = sample.place ?? [];
+  return { ...sample, place: [x + 0.0004, y, z] };
 }
 
 const MOMENT = 1_784_340_240;
@@ -291,7 +275,7 @@ const cases: [rule: string, files: Case, besides?: string[]][] = [
   ['jump', { replay: withSamples((sample, index) => (index === 80 ? moved(sample, [0, 0, 5]) : sample)) }],
   ['velocity', { replay: withSamples((sample) => ({ ...sample, heading: 64 })) }],
   ['velocity', { replay: stretched }],
-  ['grid', { replay: withSamples((sample) => moved(sample, [0.0004, 0, 0])) }],
+  ['grid', { replay: withSamples(offGrid) }],
   ['free-flight', { replay: falling(-20) }],
   ['steering', { replay: withSamples((sample) => ({ ...sample, steer: 255 - sample.steer })) }],
   ['gas-and-brake', { replay: withSamples((sample) => ({ ...sample, gas: 0 })) }],

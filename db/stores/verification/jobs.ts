@@ -63,11 +63,7 @@ interface JobRow {
   client_address: string;
 }
 
-interface SubmissionRow extends RunColumns {
-  map_uid: string;
-  map_sha256: string;
-  replay_sha256: string;
-}
+type SubmissionRow = RunColumns & Record<'map_uid' | 'map_sha256' | 'replay_sha256', string>;
 
 /**
  * The longest lease and the longest pause. A job that would wait longer got its time from a clock that was set back since, and is
@@ -106,11 +102,10 @@ export function createJobs(database: Database, { tracks, now, randomText }: JobO
     complete: (job, verdict) =>
       database.write(async (trx) => {
         // After the job was claimed, `players erase` may have given the record another id.
-        const row = await own(trx, job).first<JobRow | undefined>('record_id', 'client_address');
+        const row = await own(trx, job).first<JobRow | undefined>();
         if (!row) return null;
-        const { record_id: recordId, client_address } = row;
         const blocked = await database.remember(BLOCKED, trx);
-        return complete(trx, { ...job, recordId, client_address, tracks, verdict, at: after(0), blocked });
+        return complete(trx, { job, row, verdict, blocked, at: after(0), hasDeep: tracks.includes('deep') });
       }),
     release: (job, pauseMs, countsAsTry) =>
       database.write(async (trx) => {
@@ -119,11 +114,10 @@ export function createJobs(database: Database, { tracks, now, randomText }: JobO
       }),
     endUnserved: async () => {
       if (tracks.includes('deep')) return 0;
+      const bounds = [after(-UNSERVED_MS), after(MAX_WAIT_MS)] as const;
       let ended = 0;
       for (let part = ENDED_AT_ONCE; part === ENDED_AT_ONCE; ended += part)
-        part = await database.write((trx) =>
-          endUnserved(trx, after(0), [after(-UNSERVED_MS), after(MAX_WAIT_MS)]),
-        );
+        part = await database.write((trx) => endUnserved(trx, after(0), bounds));
       return ended;
     },
     counts: () => countJobs(database.read, [after(0), after(MAX_WAIT_MS)]),
@@ -177,48 +171,43 @@ async function lease(
 }
 
 /** A job whose verifier is done. */
-interface Completion extends Job, Pick<JobRow, 'client_address'>, Pick<JobOptions, 'tracks'> {
+interface Completion {
+  job: Job;
+  row: JobRow;
   verdict: Verdict;
-  at: string;
   blocked: BlockedAccounts;
+  at: string;
+  hasDeep: boolean;
 }
 
-async function complete(trx: Knex.Transaction, job: Completion): Promise<Verdict | null> {
-  const { jobId, recordId, submissionId, track, mapUid, at } = job;
+async function complete(
+  trx: Knex.Transaction,
+  { job, row, verdict: result, blocked, at, hasDeep }: Completion,
+): Promise<Verdict | null> {
+  const { record_id: recordId, submission_id: submissionId, client_address } = row;
+  const { track, mapUid } = job;
   const record = (await readRecords(trx, [recordId])).get(recordId);
-  if (!record) throw new Error(`Job ${jobId} is for record ${recordId}, which is not stored.`);
-  const own = trx('verification_jobs').where({ job_id: jobId });
+  if (!record) throw new Error(`Job ${job.jobId} is for record ${recordId}, which is not stored.`);
+  const own = trx('verification_jobs').where({ job_id: job.jobId });
   if (isImported(record) && record.replay.map_uid !== mapUid) {
     await own.update({ lease_token: null, attempts: job.attempt - 1, available_at: at });
     return null;
   }
   await own.delete();
-  const run = track === 'deep' ? job.run : (job.verdict.run ?? null);
-  const reached = { ...job.verdict, run };
-  const isEntry = track === 'replay' && holdsEntry(record, mapUid, reached);
-  const verdict =
-    track === 'replay'
-      ? await rememberPass(trx, { recordId, mapUid, at, isEntry }, reached, job.blocked)
-      : reached;
-  const decided = decide(record, {
-    track,
-    mapUid,
-    submissionId,
-    verdict,
-    run,
-    at,
-    isNewest: await isNewest(trx, job),
-    hasDeep: job.tracks.includes('deep'),
-    deepWaits: await deepWaits(trx, recordId),
-  });
-  if (track === 'replay') await ofSubmission(trx, submissionId).update(toRunColumns(toEntryRun(verdict.run)));
+  const run = track === 'deep' ? job.run : (result.run ?? null);
+  let verdict: Verdict = { ...result, run };
+  if (track === 'replay') {
+    const isEntry = holdsEntry(record, mapUid, verdict);
+    verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry }, verdict, blocked);
+    await ofSubmission(trx, submissionId).update(toRunColumns(toEntryRun(verdict.run)));
+  }
+  const isNewest = await isNewestOf(trx, row);
+  const deepWaits = await waitsForDeep(trx, recordId);
+  const reached = { track, mapUid, submissionId, verdict, run, at, isNewest, hasDeep, deepWaits };
+  const decided = decide(record, reached);
   if (decided.queuesDeep) {
-    const { client_address } = job;
-    await insertJob(
-      trx,
-      { submission_id: submissionId, record_id: recordId, track: 'deep', client_address },
-      at,
-    );
+    const deep = { submission_id: submissionId, record_id: recordId, track: 'deep', client_address } as const;
+    await insertJob(trx, deep, at);
     await ofSubmission(trx, submissionId).update({ has_deep: 1, open_jobs: trx.raw('open_jobs + 1') });
   }
   await closeJob(trx, submissionId, at);
@@ -240,7 +229,7 @@ async function endUnserved(
     await trx('verification_jobs').where({ job_id }).delete();
     await closeJob(trx, submission_id, at);
     const record = (await readRecords(trx, [record_id])).get(record_id);
-    if (!record || (await deepWaits(trx, record_id))) continue;
+    if (!record || (await waitsForDeep(trx, record_id))) continue;
     const ended = endDeep(record, at);
     if (ended !== record) await saveRecords(trx, [ended]);
   }
@@ -259,18 +248,17 @@ async function closeJob(trx: Knex.Transaction, submissionId: string, at: string)
 }
 
 /** A newer submission counts on the deep track once its own replay has led to a deep job. */
-async function isNewest(
+async function isNewestOf(
   trx: Knex.Transaction,
-  { recordId, submissionId, track }: Pick<Job, 'recordId' | 'submissionId' | 'track'>,
+  { record_id, submission_id, track }: JobRow,
 ): Promise<boolean> {
   const newer = trx('verification_submissions')
-    .where({ record_id: recordId })
-    .where('sequence', '>', ofSubmission(trx, submissionId).select('sequence'));
-  if (track === 'deep') newer.where({ has_deep: 1 });
+    .where({ record_id, ...(track === 'deep' && { has_deep: 1 }) })
+    .where('sequence', '>', ofSubmission(trx, submission_id).select('sequence'));
   return (await newer.first('sequence')) === undefined;
 }
 
-async function deepWaits(trx: Knex.Transaction, recordId: string): Promise<boolean> {
+async function waitsForDeep(trx: Knex.Transaction, recordId: string): Promise<boolean> {
   const jobs = trx('verification_jobs').where({ record_id: recordId, track: 'deep' });
   return (await jobs.first('job_id')) !== undefined;
 }

@@ -65,7 +65,10 @@ async function submit(
   const record = (await readRecords(trx, [recordId])).get(recordId) ?? newRecord(recordId, mapUid, at);
   if (isImported(record) && record.replay.map_uid !== mapUid) return { outcome: 'other-map' };
   const files = { record_id: recordId, map_uid: mapUid, map_sha256: mapSha, replay_sha256: replaySha };
-  const open = await findOpen(trx, files);
+  const [open] = await trx('verification_submissions')
+    .where(files)
+    .where('open_jobs', '>', 0)
+    .pluck<string[]>('submission_id');
   if (open) {
     const ranked = withRank(record, rank);
     if (ranked !== record) await saveRecords(trx, [ranked]);
@@ -90,26 +93,12 @@ async function submit(
   return { outcome: 'queued', submissionId, record: toBundle(waiting) };
 }
 
-async function findOpen(
-  trx: Knex.Transaction,
-  files: Record<'record_id' | 'map_uid' | 'map_sha256' | 'replay_sha256', string>,
-): Promise<string | undefined> {
-  const row = await trx('verification_submissions')
-    .where(files)
-    .where('open_jobs', '>', 0)
-    .first<{ submission_id: string } | undefined>('submission_id');
-  return row?.submission_id;
-}
-
 async function findStaged(
   trx: Knex.Transaction,
   reference: string,
   kind: ArtifactKind,
   at: string,
 ): Promise<string | undefined> {
-  const row = await trx('verification_artifacts')
-    .where({ artifact_ref: reference, kind })
-    .where('expires_at', '>', at)
-    .first<{ sha256: string } | undefined>('sha256');
-  return row?.sha256;
+  const staged = trx('verification_artifacts').where({ artifact_ref: reference, kind });
+  return (await staged.where('expires_at', '>', at).pluck<string[]>('sha256'))[0];
 }

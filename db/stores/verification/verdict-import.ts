@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
-import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
+import { BLOCKED } from '../../writes/blocked-accounts.js';
 import { applyChange } from './decide.js';
 import { forgetClaims } from './map-pins.js';
 import {
@@ -47,15 +47,13 @@ export interface VerdictImport {
 export function createVerdictImport(database: Database, now: () => Date): VerdictImport {
   return {
     apply: (verdicts) =>
-      database.write(async (trx) =>
-        apply(trx, withoutBlocked(verdicts, await database.remember(BLOCKED, trx)), now().toISOString()),
-      ),
+      database.write(async (trx) => {
+        const blocked = await database.remember(BLOCKED, trx);
+        // Runs of blocked accounts are nobody's.
+        const shown = verdicts.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
+        return apply(trx, shown, now().toISOString());
+      }),
   };
-}
-
-/** Returns verdicts in which runs of blocked accounts are nobody's. */
-function withoutBlocked(verdicts: ImportedVerdict[], blocked: BlockedAccounts): ImportedVerdict[] {
-  return verdicts.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
 }
 
 async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: string): Promise<ImportCounts> {
@@ -70,16 +68,8 @@ async function apply(trx: Knex.Transaction, verdicts: ImportedVerdict[], at: str
     const kind = record ? compare(record, verdict, waiting.get(`${id} ${entry.track}`)) : 'applied';
     counts[kind] += 1;
     if (kind !== 'applied') continue;
-    after.set(
-      id,
-      applyChange(record ?? newRecord(id, mapUid, at), {
-        mapUid,
-        rank: rank ?? undefined,
-        at,
-        entries: [entry],
-        origin: 'import',
-      }),
-    );
+    const change = { mapUid, rank: rank ?? undefined, at, origin: 'import' } as const;
+    after.set(id, applyChange(record ?? newRecord(id, mapUid, at), { ...change, entries: [entry] }));
   }
   const ended = [...known].filter(([id, record]) => !staysPassed(record, after.get(id) ?? record));
   await forgetClaims(
