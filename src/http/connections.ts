@@ -94,17 +94,3 @@ export function closeIdleConnections(server: Server): void {
     if (isIdle) socket.destroy();
   }
 }
-
-/** Connections that this side has ended while a request was under way. */
-const cutOff = new WeakSet<Socket>();
-
-/** Destroys all connections of a server, whatever is under way on them. */
-export function destroyConnections(server: Server): void {
-  for (const socket of openConnections.get(server)?.keys() ?? []) cutOff.add(socket);
-  server.closeAllConnections();
-}
-
-/** Returns whether this side has ended a connection, rather than its client. */
-export function isCutOff(socket: Socket): boolean {
-  return cutOff.has(socket);
-}

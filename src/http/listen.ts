@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import {
   announceClose,
-  destroyConnections,
   closeIdleConnections,
   isClosing,
   trackConnections,
@@ -109,7 +108,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 export function close(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     announceClose(server);
-    const cutOff = setTimeout(() => destroyConnections(server), timeoutMs);
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
     // A connection turns idle once its last response is sent; polling is cheaper than an event per response. The first check
     // is delayed: a request may be arriving already.
     const check = setInterval(() => closeIdleConnections(server), IDLE_CHECK_MS);

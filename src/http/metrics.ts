@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A request that failed, as the admin page shows it: by its id it is found in the log. */
@@ -21,65 +21,42 @@ const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export interface Sample {
   /** The metric, or a part of a histogram such as its `_count`. */
   name: string;
-  labels: Readonly<Record<string, string>>;
+  labels: Labels;
   value: number;
 }
 
+type Labels = Readonly<Record<string, string>>;
+
 /** The metrics of this process, as /metrics shows them to Prometheus. */
-export interface Metrics {
-  /** Counts one request and how long it took. */
-  request: (service: string, operation: string, status: number, seconds: number) => void;
-  /** Adds the number of a service's requests that have no response yet, 0 at first; returns a function that changes it. */
-  inFlight: (service: string) => (by: 1 | -1) => void;
-  /** Keeps a request that failed with a status of 500 or more among the last 50. */
-  failure: (failure: Failure) => void;
-  /** The last failed requests, the newest first. */
-  failures: () => readonly Failure[];
-  /**
-   * Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has
-   * no values.
-   */
-  gauge: (name: string, help: string, label: string, read: () => Promise<Record<string, number>>) => void;
-  /** Adds a gauge that is always 1, for what its labels say. */
-  info: (name: string, help: string, labels: Readonly<Record<string, string>>) => void;
-  /** Adds a counter, or takes the one of that name; returns a function that increments it under its labels. */
-  counter: (
-    name: string,
-    help: string,
-    labels: string[],
-  ) => (values: Record<string, string>, by?: number) => void;
-  /** Adds a histogram of durations; returns a function that observes one, in seconds. */
-  histogram: (
-    name: string,
-    help: string,
-    labels: string[],
-  ) => (values: Record<string, string>, seconds: number) => void;
-  /** Returns the present values of a metric; none of an unknown one. */
-  samples: (name: string) => Promise<Sample[]>;
-  render: () => Promise<{ contentType: string; text: string }>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const STATUS = '/proc/self/status';
 
 /** Returns an empty set of metrics with those of the Node.js process. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
+  const registers = [registry];
   const counters = new Map<string, Counter>();
-  collectDefaultMetrics({ register: registry });
-  addAnonymousMemory(registry);
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to its response, by service, operation and status; its count is the number of requests.',
-    labelNames: ['service', 'operation', 'status'],
-    buckets: DURATIONS,
-    registers: [registry],
-  });
   const failures: Failure[] = [];
-  const inFlight: Record<string, number> = {};
-  const addGauge: Metrics['gauge'] = (name, help, label, read) => {
+  const waiting: Record<string, number> = {};
+
+  /** Adds a histogram of durations; returns a function that observes one, in seconds. */
+  const histogram = (name: string, help: string, labelNames: string[]) => {
+    const durations = new Histogram({ name, help, labelNames, buckets: DURATIONS, registers });
+    return (values: Labels, seconds: number): void => durations.observe(values, seconds);
+  };
+  /** Adds a gauge that is read when the metrics are rendered; `read` returns a value per label. While it rejects, the gauge has no values. */
+  const gauge = (
+    name: string,
+    help: string,
+    label: string,
+    read: () => Promise<Record<string, number>>,
+  ): void => {
     new Gauge({
       name,
       help,
       labelNames: [label],
-      registers: [registry],
+      registers,
       async collect() {
         // A source that fails must not hide the others, least of all the gauge that shows that the database is down.
         const values = await read().catch(() => ({}));
@@ -88,36 +65,53 @@ export function createMetrics(): Metrics {
       },
     });
   };
-  addGauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', async () => inFlight);
+
+  collectDefaultMetrics({ register: registry });
+  // Resident memory counts what SQLite has mapped of its file as well, which the system takes back when others need memory.
+  if (existsSync(STATUS))
+    new Gauge({
+      name: 'process_anonymous_memory_bytes',
+      help: 'Resident memory that is no part of a file.',
+      registers,
+      collect() {
+        const [, kibibytes = 0] = /^RssAnon:\s*(\d+)/m.exec(readFileSync(STATUS, 'utf8')) ?? [];
+        this.set(Number(kibibytes) * 1024);
+      },
+    });
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'Time from a request to its response, by service, operation and status; its count is the number of requests.',
+    ['service', 'operation', 'status'],
+  );
+  gauge('http_requests_in_flight', 'Requests that have no response yet.', 'service', async () => waiting);
   return {
-    inFlight: (service) => {
-      inFlight[service] = 0;
-      return (by) => {
-        inFlight[service] = (inFlight[service] ?? 0) + by;
-      };
+    gauge,
+    histogram,
+    /** Counts one request and how long it took. */
+    request: (service: string, operation: string, status: number, seconds: number): void =>
+      durations({ service, operation: operation || 'none', status: String(status) }, seconds),
+    /** Changes the number of a service's requests that have no response yet. */
+    inFlight: (service: string, by: 0 | 1 | -1): void => {
+      waiting[service] = (waiting[service] ?? 0) + by;
     },
-    failure: (failure) => {
+    /** Keeps a request that failed with a status of 500 or more among the last 50. */
+    failure: (failure: Failure): void => {
       failures.unshift(failure);
       if (failures.length > MAX_FAILURES) failures.pop();
     },
-    failures: () => failures,
-    request: (service, operation, status, seconds) =>
-      durations.observe({ service, operation: operation === '' ? 'none' : operation, status }, seconds),
-    gauge: addGauge,
-    info: (name, help, labels) => {
-      const gauge = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] });
-      gauge.set(labels, 1);
-    },
-    counter: (name, help, labelNames) => {
-      const counter = counters.get(name) ?? new Counter({ name, help, labelNames, registers: [registry] });
+    /** The last failed requests, the newest first. */
+    failures: (): readonly Failure[] => failures,
+    /** Adds a gauge that is always 1, for what its labels say. */
+    info: (name: string, help: string, labels: Labels): void =>
+      new Gauge({ name, help, labelNames: Object.keys(labels), registers }).set(labels, 1),
+    /** Adds a counter, or takes the one of that name; returns a function that increments it under its labels. */
+    counter: (name: string, help: string, labelNames: string[]) => {
+      const counter = counters.get(name) ?? new Counter({ name, help, labelNames, registers });
       counters.set(name, counter);
-      return (values, by) => counter.inc(values, by);
+      return (values: Labels, by?: number): void => counter.inc(values, by);
     },
-    histogram: (name, help, labelNames) => {
-      const histogram = new Histogram({ name, help, labelNames, buckets: DURATIONS, registers: [registry] });
-      return (values, seconds) => histogram.observe(values, seconds);
-    },
-    samples: async (name) => {
+    /** Returns the present values of a metric; none of an unknown one. */
+    samples: async (name: string): Promise<Sample[]> => {
       const metric = await registry.getSingleMetric(name)?.get();
       return (metric?.values ?? []).map((one) => ({
         name: 'metricName' in one && typeof one.metricName === 'string' ? one.metricName : name,
@@ -127,31 +121,8 @@ export function createMetrics(): Metrics {
         value: one.value,
       }));
     },
-    render: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
-  };
-}
-
-const STATUS = '/proc/self/status';
-
-/** Resident memory counts what SQLite has mapped of its file as well, which the system takes back when others need memory. */
-function addAnonymousMemory(registry: Registry): void {
-  if (readAnonymousBytes() === null) return;
-  new Gauge({
-    name: 'process_anonymous_memory_bytes',
-    help: 'Resident memory that is no part of a file.',
-    registers: [registry],
-    collect() {
-      this.set(readAnonymousBytes() ?? 0);
+    render: async (): Promise<{ contentType: string; text: string }> => {
+      return { contentType: registry.contentType, text: await registry.metrics() };
     },
-  });
-}
-
-/** Returns null where the system does not tell. */
-function readAnonymousBytes(): number | null {
-  try {
-    const kibibytes = /^RssAnon:\s*(\d+)/m.exec(readFileSync(STATUS, 'utf8'))?.[1];
-    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
-  } catch {
-    return null;
-  }
+  };
 }

@@ -1,71 +1,44 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { test } from 'node:test';
-import { pino, type Logger } from 'pino';
-import type { Failure, Metrics } from './metrics.js';
-import { close } from './listen.js';
+import { pino } from 'pino';
+import { createMetrics, type Metrics } from './metrics.js';
 import { createObserver } from './observe.js';
+import type { AnyHandler } from './operation.js';
 import { OutageProblem, RequestProblem } from './response/problem.js';
-import { sendRequest, post, wire } from './testing/send-request.js';
+import { sendRequest, post } from './testing/send-request.js';
 import { handlers } from './testing/handlers.js';
 import { serve } from './testing/serve.js';
 
 type Line = Record<string, unknown>;
 
-function createLog(level: string): { logger: Logger; lines: Line[]; text: () => string } {
-  const written: string[] = [];
-  const lines: Line[] = [];
-  const write = (line: string): void => {
-    written.push(line);
-    lines.push(JSON.parse(line) as Line);
-  };
-  return { logger: pino({ level }, { write }), lines, text: () => written.join('') };
-}
-
-function createCounts(): {
-  metrics: Metrics;
-  counted: unknown[][];
-  inFlight: number[];
-  failures: Failure[];
-} {
-  const inFlight: number[] = [];
-  const counted: unknown[][] = [];
-  const failures: Failure[] = [];
-  const nothing = (): Promise<never> => Promise.reject(new Error('not for this test'));
-  const metrics: Metrics = {
-    request: (...values) => counted.push(values),
-    inFlight: () => (by) => inFlight.push(by),
-    failure: (failure) => failures.push(failure),
-    failures: () => failures,
-    gauge: () => undefined,
-    info: () => undefined,
-    counter: (name) => (values) => counted.push([name, ...Object.values(values)]),
-    histogram: () => () => undefined,
-    samples: nothing,
-    render: nothing,
-  };
-  return { metrics, counted, inFlight, failures };
-}
-
-/** Serves with a log of a level, and a clock that advances by 250 ms at each reading. */
-async function serveLogged(level: string): Promise<{
+interface Logged {
   port: number;
   lines: Line[];
-  text: () => string;
-  counted: unknown[][];
-  failures: Failure[];
-}> {
+  metrics: Metrics;
+  advance: (milliseconds: number) => void;
+}
+
+const fail: AnyHandler = () => Promise.reject(new Error('the disk is full'));
+
+/** Serves with a log of a level, in which `/things/newest` fails. */
+async function serveLogged(level: string, getNewest = fail, sample = 1): Promise<Logged> {
   let time = 0;
-  const now = (): number => (time += 250);
-  const { logger, lines, text } = createLog(level);
-  const { metrics, counted, failures } = createCounts();
-  const fails = { ...handlers, getNewest: () => Promise.reject(new Error('the disk is full')) };
+  const now = (): number => time;
+  const lines: Line[] = [];
+  const logger = pino({ level }, { write: (line) => lines.push(JSON.parse(line) as Line) });
+  const metrics = createMetrics();
   const { port } = await serve({
-    handlers: fails,
-    observe: createObserver('things', logger, metrics, now, 1),
+    handlers: { ...handlers, getNewest },
+    observe: createObserver('things', logger, metrics, now, sample),
+    readOutage: (error) => (error instanceof OutageProblem ? error : undefined),
     now,
   });
-  return { port, lines, text, counted, failures };
+  return { port, lines, metrics, advance: (milliseconds) => (time += milliseconds) };
+}
+
+/** Returns the labels and the value of each sample of a counter. */
+async function count({ metrics }: Logged, name: string): Promise<unknown[]> {
+  return (await metrics.samples(name)).map(({ labels, value }) => [...Object.values(labels), value]);
 }
 
 test('a request has one line with its path, operation, status and time', async () => {
@@ -80,32 +53,14 @@ test('a request has one line with its path, operation, status and time', async (
     path: '/things/abc',
     operation: 'getThing',
     status: 200,
-    ms: 250,
+    ms: 0,
     msg: 'request',
   });
   assert.equal(lines.length, 1);
 });
 
-test('a failed request is kept with its id, and one that is refused is not', async () => {
-  const { port, failures } = await serveLogged('silent');
-  await sendRequest(port, '/nowhere');
-  const { headers } = await sendRequest(port, '/things/newest');
-  assert.deepEqual(
-    failures.map(({ at: _at, ...failure }) => failure),
-    [
-      {
-        service: 'things',
-        requestId: headers['x-request-id'],
-        operation: 'getNewest',
-        status: 500,
-        reason: 'see the log',
-      },
-    ],
-  );
-});
-
 test('a line has neither the query string nor headers nor the body, whatever the outcome', async () => {
-  const { port, lines, text } = await serveLogged('trace');
+  const { port, lines } = await serveLogged('trace');
   const headers = {
     Authorization: 'Bearer secret-1',
     'X-Ingest-Token': 'secret-2',
@@ -121,160 +76,78 @@ test('a line has neither the query string nor headers nor the body, whatever the
     lines.map(({ status }) => status),
     [200, 400, 500, 404, 200, 400],
   );
-  assert.equal(text().includes('secret'), false, text());
+  assert.doesNotMatch(JSON.stringify(lines), /secret/);
 });
 
-test('a fault is logged as an error with its stack', async () => {
-  const { port, lines } = await serveLogged('error');
+test('a fault is logged as an error with its stack, counted, and kept with its id', async () => {
+  const logged = await serveLogged('error');
+  const { port, lines, metrics } = logged;
   await sendRequest(port, '/things');
-  await sendRequest(port, '/things/newest');
-  assert.equal(lines.length, 1);
-  assert.equal(lines[0]?.level, 50);
-  assert.equal(lines[0].msg, 'request failed');
-  const { message, stack } = lines[0].err as { message: string; stack: string };
+  const { headers } = await sendRequest(port, '/things/newest');
+  const [line, ...more] = lines;
+  assert.deepEqual([line?.level, line?.msg, more], [50, 'request failed', []]);
+  const { message, stack } = line?.err as { message: string; stack: string };
   assert.equal(message, 'the disk is full');
   assert.match(stack, /observe\.test/);
+  const [{ at: _at, ...failure } = { at: '' }, ...others] = metrics.failures();
+  const requestId = headers['x-request-id'];
+  const found = { service: 'things', requestId, operation: 'getNewest', status: 500, reason: 'see the log' };
+  assert.deepEqual([failure, others], [found, []]);
 });
 
-test('of an outage there is one line a second, without a stack, and each request is counted with its reason', async () => {
-  let time = 0;
-  const { logger, lines } = createLog('info');
-  const { metrics, counted } = createCounts();
-  const { port } = await serve({
-    handlers: { ...handlers, getNewest: () => Promise.reject(new Error('refused')) },
-    readOutage: () =>
-      new OutageProblem({ status: 503, message: 'Gone.' }, 'unreachable', 'ECONNREFUSED: refused'),
-    observe: createObserver('things', logger, metrics, () => time, 1),
-    now: () => time,
+const GONE = { status: 503, message: 'Gone.' };
+const away = (isCausedByClient: boolean): AnyHandler => {
+  const unavailability = { reason: 'Gone.', isCausedByClient };
+  return () => Promise.resolve({ status: 503, body: GONE, unavailability });
+};
+const UNAVAILABLES: [what: string, handler: AnyHandler, level: number, reason: string, counted: number][] = [
+  [
+    'a failure of the database',
+    () => Promise.reject(new OutageProblem(GONE, 'unreachable', 'refused')),
+    50,
+    'unreachable',
+    4,
+  ],
+  ['a thrown 503', () => Promise.reject(new RequestProblem(GONE)), 40, 'Gone.', 4],
+  ['an upstream that is away', away(false), 40, 'Gone.', 4],
+  ['a time limit of the client', away(true), 30, 'Gone.', 0],
+];
+for (const [what, handler, level, reason, counted] of UNAVAILABLES)
+  test(`of ${what} there is one line a second with its reason, without a stack`, async () => {
+    const logged = await serveLogged('info', handler);
+    const { port, lines, advance } = logged;
+    for (let sent = 0; sent < 3; sent += 1) await sendRequest(port, '/things/newest');
+    advance(1000);
+    assert.deepEqual((await sendRequest(port, '/things/newest')).json, GONE);
+    assert.deepEqual(
+      lines.map((line) => [line.level, line.operation, line.reason, line.skipped, line.err]),
+      [undefined, 2].map((skipped) => [level, 'getNewest', reason, skipped, undefined]),
+    );
+    const unavailable = counted === 0 ? [] : [['things', 'getNewest', counted]];
+    assert.deepEqual(await count(logged, 'http_unavailable_total'), unavailable);
+    const outages = level === 50 ? [['things', 'getNewest', reason, counted]] : [];
+    assert.deepEqual(await count(logged, 'http_outages_total'), outages);
+    if (level === 50) assert.equal(lines[0]?.cause, 'refused');
   });
-  for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
-  time += 1000;
-  const { status, json } = await sendRequest(port, '/things/newest');
-  assert.deepEqual([status, json], [503, { status: 503, message: 'Gone.' }]);
+
+test('of the requests that succeed, one in a sample has a line, of all others each one, and all are counted', async () => {
+  const logged = await serveLogged('info', fail, 3);
+  for (let sent = 0; sent < 6; sent += 1) await sendRequest(logged.port, '/things/abc');
+  for (let sent = 0; sent < 2; sent += 1) await sendRequest(logged.port, '/nothing');
   assert.deepEqual(
-    lines.map(({ level, operation, reason, cause: words, skipped, err }) => ({
-      level,
-      operation,
-      reason,
-      words,
-      skipped,
-      err,
-    })),
-    [undefined, 2].map((skipped) => ({
-      level: 50,
-      operation: 'getNewest',
-      reason: 'unreachable',
-      words: 'ECONNREFUSED: refused',
-      skipped,
-      err: undefined,
-    })),
-  );
-  const outages = counted.filter(([kind]) => kind === 'http_outages_total');
-  assert.deepEqual(outages, Array(4).fill(['http_outages_total', 'things', 'getNewest', 'unreachable']));
-});
-
-test('a 503 other than an outage is one warning a second with its reason, one that the client brought about is no warning', async () => {
-  for (const { isCausedByClient, level } of [
-    { isCausedByClient: false, level: 40 },
-    { isCausedByClient: true, level: 30 },
-  ]) {
-    let time = 0;
-    const { logger, lines } = createLog('info');
-    const { metrics, counted } = createCounts();
-    const unavailability = { reason: 'The catalog is away.', isCausedByClient };
-    const response = { status: 503, body: { message: 'The catalog is away.' }, unavailability };
-    const { port } = await serve({
-      handlers: { ...handlers, getNewest: () => Promise.resolve(response) },
-      observe: createObserver('things', logger, metrics, () => time, 1),
-      now: () => time,
-    });
-    for (let count = 0; count < 3; count += 1) await sendRequest(port, '/things/newest');
-    time += 1000;
-    const { json } = await sendRequest(port, '/things/newest');
-    assert.deepEqual(json, { message: 'The catalog is away.' });
-    assert.deepEqual(
-      lines.map(({ level: at, operation, status, reason, skipped, err, msg }) => [
-        at,
-        operation,
-        status,
-        reason,
-        skipped,
-        err,
-        msg,
-      ]),
-      [undefined, 2].map((skipped) => [
-        level,
-        'getNewest',
-        503,
-        'The catalog is away.',
-        skipped,
-        undefined,
-        'unavailable',
-      ]),
-    );
-    const unavailable = counted.filter(([kind]) => kind === 'http_unavailable_total');
-    assert.deepEqual(
-      unavailable,
-      Array(isCausedByClient ? 0 : 4).fill(['http_unavailable_total', 'things', 'getNewest']),
-    );
-  }
-});
-
-test('a 503 that a handler throws is logged with its sentence', async () => {
-  const { logger, lines } = createLog('info');
-  const { metrics, counted } = createCounts();
-  const full = new RequestProblem({ status: 503, message: 'There is no room for uploads right now.' });
-  const { port } = await serve({
-    handlers: { ...handlers, getNewest: () => Promise.reject(full) },
-    observe: createObserver('things', logger, metrics, () => 0, 1),
-  });
-  await sendRequest(port, '/things/newest');
-  assert.equal(lines.length, 1);
-  assert.deepEqual([lines[0]?.level, lines[0]?.reason], [40, 'There is no room for uploads right now.']);
-  assert.deepEqual(
-    counted.filter(([kind]) => kind === 'http_unavailable_total'),
-    [['http_unavailable_total', 'things', 'getNewest']],
-  );
-});
-
-test('a request that the stop cuts off is a warning, one whose client goes away is none', async () => {
-  const head =
-    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
-  for (const { isStopped, expected } of [
-    { isStopped: true, expected: [40, 0, 'createThing', 'cut off by the stop'] },
-    { isStopped: false, expected: [30, 0, 'createThing', 'client gone'] },
-  ]) {
-    const { logger, lines } = createLog('info');
-    const observe = createObserver('things', logger, createCounts().metrics, () => 0, 1);
-    const { port, server } = await serve({
-      observe,
-    });
-    const received = once(server, 'request');
-    const connection = wire(port, head);
-    await received;
-    if (isStopped) await close(server, 0);
-    else connection.socket.destroy();
-    while (lines.length === 0) await new Promise(setImmediate);
-    assert.deepEqual(
-      lines.map(({ level, status, operation, msg }) => [level, status, operation, msg]),
-      [expected],
-    );
-  }
-});
-
-test('of the requests that succeed, one in a sample has a line, of all others each one', async () => {
-  const { logger, lines } = createLog('info');
-  const { metrics, counted, inFlight } = createCounts();
-  const observe = createObserver('things', logger, metrics, () => 0, 3);
-  const { port } = await serve({ handlers, observe });
-  for (let count = 0; count < 6; count += 1) await sendRequest(port, '/things/abc');
-  for (let count = 0; count < 2; count += 1) await sendRequest(port, '/nothing');
-  assert.deepEqual(
-    lines.map(({ status }) => status),
+    logged.lines.map(({ status }) => status),
     [200, 200, 404, 404],
   );
-  assert.equal(counted.length, 8);
-  assert.deepEqual(inFlight, Array(8).fill([1, -1]).flat());
+  const durations = await logged.metrics.samples('http_request_duration_seconds');
+  const counts = durations.filter(({ name }) => name.endsWith('_count'));
+  assert.deepEqual(
+    counts.map(({ labels, value }) => [labels.operation, labels.status, value]),
+    [
+      ['getThing', '200', 6],
+      ['none', '404', 2],
+    ],
+  );
+  assert.deepEqual(await count(logged, 'http_requests_in_flight'), [['things', 0]]);
 });
 
 test("a line has the id of the caller's trace, if it is one", async () => {
@@ -292,17 +165,4 @@ test("a line has the id of the caller's trace, if it is one", async () => {
     lines.map(({ traceId }) => traceId),
     [trace, trace, undefined, undefined, undefined],
   );
-});
-
-test('every request is counted, whether it is logged or not', async () => {
-  const { port, lines, counted } = await serveLogged('silent');
-  await sendRequest(port, '/things/abc');
-  await sendRequest(port, '/things/newest');
-  await sendRequest(port, '/unknown');
-  assert.deepEqual(counted, [
-    ['things', 'getThing', 200, 0.25],
-    ['things', 'getNewest', 500, 0.25],
-    ['things', '', 404, 0.25],
-  ]);
-  assert.deepEqual(lines, []);
 });

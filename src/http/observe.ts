@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Unavailability } from '../contract.js';
-import { isCutOff } from './connections.js';
 import type { Metrics } from './metrics.js';
 import { createStateOpener, type RequestState, type ServiceMiddleware } from './request-state.js';
 import { ClientGone, OutageProblem } from './response/problem.js';
@@ -60,7 +59,7 @@ const MAX_PATH = 300;
  * the query string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a
  * line. Requests over the rate limit, failures of the database or the disk, and what else is unavailable are logged once a second;
  * the failures without a stack and at level error, the unavailable with the reason and as a warning, or as information where the
- * client brought it about. A request that the stop of the server has cut off is a warning.
+ * client brought it about.
  */
 export function createObserver(
   service: string,
@@ -85,9 +84,9 @@ export function createObserver(
   const logOutage = createSampledLog(logger, now, 'error');
   const logUnavailable = createSampledLog(logger, now, 'warn');
   const logCausedByClient = createSampledLog(logger, now);
-  const countInFlight = metrics.inFlight(service);
+  metrics.inFlight(service, 0);
   const ended: RequestObserver['ended'] = (state, status, error, unavailability) => {
-    countInFlight(-1);
+    metrics.inFlight(service, -1);
     const { request, requestId, path, operationId, startedAt } = state;
     const milliseconds = now() - startedAt;
     const operation = operationId || 'none';
@@ -101,8 +100,7 @@ export function createObserver(
         status,
         reason: error instanceof OutageProblem ? error.reason : (unavailability?.reason ?? 'see the log'),
       });
-    const isCut = status === 0 && isCutOff(request.socket);
-    if (!isInfo && !isCut && status < 500) return;
+    if (!isInfo && status < 500) return;
     if (status > 0 && status < 400 && (succeeded += 1) % sample !== 0) return;
     const line = {
       service,
@@ -125,8 +123,7 @@ export function createObserver(
       (isCausedByClient ? logCausedByClient : logUnavailable)({ ...line, reason }, 'unavailable');
     } else if (status >= 500) logger.error({ ...line, err: error }, 'request failed');
     else if (status === 429) logLimited(line, 'request');
-    else if (isCut) logger.warn(line, 'cut off by the stop');
     else logger.info(line, status === 0 ? 'client gone' : 'request');
   };
-  return { began: () => countInFlight(1), ended };
+  return { began: () => metrics.inFlight(service, 1), ended };
 }

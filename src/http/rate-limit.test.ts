@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAddressReader, isLocal } from './client-address.js';
+import { isLocal } from './client-address.js';
 import { createRateLimit } from './rate-limit.js';
 import { sendRequest, type ReceivedResponse } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
@@ -24,15 +24,6 @@ test('an address has its budget per window', () => {
   assert.equal(limit('a'), 1);
   advance(1);
   assert.equal(limit('a'), 0);
-});
-
-test('a rejected request does not count', () => {
-  const { now, advance } = createClock();
-  const { take: limit } = createRateLimit(1, now);
-  for (let count = 0; count < 10; count += 1) limit('a');
-  advance(60_000);
-  assert.equal(limit('a'), 0);
-  assert.equal(limit('a'), 60);
 });
 
 test('0 is no limit', () => {
@@ -92,19 +83,6 @@ test('the health check and preflights are served over the limit, unknown routes 
   assert.equal((await sendRequest(port, '/things', { method: 'OPTIONS' })).status, 204);
   assert.equal((await sendRequest(port, '/unknown')).status, 429);
   assert.equal((await sendRequest(port, '/things', { method: 'PUT' })).status, 429);
-});
-
-test('behind a trusted proxy each client has a budget of its own', async () => {
-  const { port } = await serve({
-    rateLimit: createRateLimit(1, () => 0).take,
-    readAddress: createAddressReader({ hops: 1 }),
-  });
-  const statusFor = async (address: string): Promise<number> =>
-    (await sendRequest(port, '/things', { headers: { 'X-Forwarded-For': address } })).status;
-  assert.equal(await statusFor('192.0.2.1'), 200);
-  assert.equal(await statusFor('192.0.2.2'), 200);
-  assert.equal(await statusFor('192.0.2.1'), 429);
-  assert.equal(await statusFor('192.0.2.3, 192.0.2.2'), 429);
 });
 
 test('requests of this machine itself may be unlimited, but not those that it forwards', async () => {

@@ -49,19 +49,8 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
   if (isUnused) return void socket.destroy();
   refused.add(socket);
   const pending = options.pendingResponse(socket);
-  if (pending?.headersSent) {
-    socket.end();
-    return destroyAfterDrain(socket);
-  }
-  // Invalid input behind a whole request: the response to that request comes first, and is the last one.
-  if (pending?.req.complete) {
-    pending.setHeader('Connection', 'close');
-    pending.once('finish', () => {
-      socket.end();
-      destroyAfterDrain(socket);
-    });
-    return;
-  }
+  // The client would take the refusal for the response to its earlier request, or for a part of it.
+  if (pending?.headersSent || pending?.req.complete) return void socket.destroy();
   end(describe(error, options.maxHead), socket, options, error);
 }
 

@@ -6,7 +6,7 @@ import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
-const { port, observed } = await serve();
+const { port } = await serve();
 
 function readThingId(json: unknown): unknown {
   return (json as { path: { thingId: unknown } }).path.thingId;
@@ -35,26 +35,6 @@ test('an invalid percent sequence in a path is left for the validator', async ()
   }
 });
 
-test('integers in paths follow the same rules as in queries', async () => {
-  assert.deepEqual(((await sendRequest(port, '/places/12')).json as { path: unknown }).path, { place: 12 });
-  for (const sent of ['0', '1e1', '0x1', '%201', '1.5', 'x']) {
-    const { status, json } = await sendRequest(port, `/places/${sent}`);
-    assert.equal(status, 400);
-    assert.match(
-      (json as { message: string }).message,
-      /^Path parameter place must be an integer of at least 1, got /,
-    );
-  }
-});
-
-test('a trailing slash is tolerated, a second one is not', async () => {
-  assert.equal((await sendRequest(port, '/things/')).status, 200);
-  assert.equal(readThingId((await sendRequest(port, '/things/abc/')).json), 'abc');
-  assert.equal((await sendRequest(port, '/health/')).status, 200);
-  assert.equal((await sendRequest(port, '/things//')).status, 404);
-  assert.equal((await sendRequest(port, '//things')).status, 404);
-});
-
 test('a path without parameters goes before one with, wherever it stands in the document', async () => {
   assert.equal((await sendRequest(port, '/things/newest')).json, 'newest');
   const { headers } = await sendRequest(port, '/things/newest', { method: 'DELETE' });
@@ -74,24 +54,6 @@ test('a 404 repeats neither the query string nor all of a long path', async () =
   const { json } = await sendRequest(port, `/${'x'.repeat(5000)}?token=secret`);
   const { message } = json as { message: string };
   assert.equal(message, `There is no route GET /${'x'.repeat(99)}…; see /api/.`);
-});
-
-test('a wrong method is a 405 with every method of the path', async () => {
-  for (const [method, path, allow] of [
-    ['DELETE', '/things', 'HEAD, GET, POST, OPTIONS'],
-    ['POST', '/things/abc', 'HEAD, GET, OPTIONS'],
-    ['GET', '/uploads', 'POST, OPTIONS'],
-    ['PUT', '/health', 'HEAD, GET, OPTIONS'],
-  ] as const) {
-    const { status, headers, json } = await sendRequest(port, path, { method });
-    assert.equal(status, 405);
-    assert.equal(headers.allow, allow);
-    assert.equal(
-      (json as { message: string }).message,
-      `${path} does not take ${method}; it takes ${allow}.`,
-    );
-  }
-  assert.equal((await sendRequest(port, '/uploads', { method: 'HEAD' })).status, 405);
 });
 
 test('HEAD responds as GET does, without the body', async () => {
@@ -144,21 +106,6 @@ test('routes behind a token have no CORS headers, so that pages of other sites c
       method,
     );
   }
-});
-
-test('the observer gets the operation, or none', async () => {
-  await observed(0);
-  const server = await serve();
-  await sendRequest(server.port, '/things/abc?q=1');
-  await sendRequest(server.port, '/unknown?q=1');
-  const seen = await server.observed(2);
-  assert.deepEqual(
-    seen.map(({ path, operationId, status }) => [path, operationId, status]),
-    [
-      ['/things/abc', 'getThing', 200],
-      ['/unknown', '', 404],
-    ],
-  );
 });
 
 test('a service whose document and handlers have other operations, or other methods, is not created', async () => {

@@ -79,22 +79,6 @@ test('stopping waits for the current run, which is the last', async () => {
   assert.equal(runs(), 1);
 });
 
-test('stopping during the pause ends it', async () => {
-  const { work, runs, finish } = createWork();
-  const repeated = runPeriodically(work);
-  repeated.start();
-  await finish();
-  await repeated.stop();
-  mock.timers.tick(10 * PAUSE_MS);
-  assert.equal(runs(), 1);
-});
-
-test('stopping before the start does nothing', async () => {
-  const { work, runs } = createWork();
-  await runPeriodically(work).stop();
-  assert.equal(runs(), 0);
-});
-
 test('a fault of its work is logged, and the next run tries again', async () => {
   let runs = 0;
   const work = async (): Promise<void> => {

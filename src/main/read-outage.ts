@@ -1,54 +1,21 @@
 import { toOutage, type Outage, type OutageReason } from '../../db/connection/outage.js';
 import { OutageProblem } from '../http/response/problem.js';
 
-/** What happened, as a client and as an operator reads it, and after how many seconds another try is worth it. */
-const REASONS: Readonly<Record<OutageReason, { sentence: string; notReady: string; retrySeconds: number }>> =
-  {
-    unreachable: {
-      sentence: 'The database cannot be reached right now.',
-      notReady: 'the database cannot be reached',
-      retrySeconds: 5,
-    },
-    timeout: {
-      sentence: 'The request took longer than it may.',
-      notReady: 'the database does not respond in time',
-      retrySeconds: 5,
-    },
-    locked: {
-      sentence: 'The database is busy with other writes.',
-      notReady: 'the database is locked',
-      retrySeconds: 2,
-    },
-    exhausted: {
-      sentence: 'The database has more work than it can take right now.',
-      notReady: 'the database has no free connection',
-      retrySeconds: 2,
-    },
-    read_only: {
-      sentence: 'The database takes no writes right now.',
-      notReady: 'the database takes no writes',
-      retrySeconds: 10,
-    },
-    disk: {
-      sentence: 'The disk of the server cannot be used right now.',
-      notReady: 'the files of the database cannot be used',
-      retrySeconds: 30,
-    },
-    artifact_store: {
-      sentence: 'The store of uploaded files cannot be reached right now.',
-      notReady: 'the store of artifacts cannot be reached',
-      retrySeconds: 10,
-    },
-    clock: {
-      sentence: 'The clock of the server is wrong, so that it takes no writes right now.',
-      notReady: 'the clock is wrong',
-      retrySeconds: 60,
-    },
-  };
+/** What happened, and after how many seconds another try is worth it. */
+const REASONS: Readonly<Record<OutageReason, [sentence: string, retrySeconds: number]>> = {
+  unreachable: ['The database cannot be reached right now.', 5],
+  timeout: ['The request took longer than it may.', 5],
+  locked: ['The database is busy with other writes.', 2],
+  exhausted: ['The database has more work than it can take right now.', 2],
+  read_only: ['The database takes no writes right now.', 10],
+  disk: ['The disk of the server cannot be used right now.', 30],
+  artifact_store: ['The store of uploaded files cannot be reached right now.', 10],
+  clock: ['The clock of the server is wrong, so that it takes no writes right now.', 60],
+};
 
 /** Returns why a process whose database fails with an error is not ready. */
 export function describeNotReady(error: unknown): string {
-  return REASONS[toOutage(error)?.reason ?? 'unreachable'].notReady;
+  return REASONS[toOutage(error)?.reason ?? 'unreachable'][0];
 }
 
 /**
@@ -57,7 +24,7 @@ export function describeNotReady(error: unknown): string {
 export function readOutage(error: unknown, method: string): OutageProblem | undefined {
   const outage = toOutage(error);
   if (!outage) return undefined;
-  const { sentence, retrySeconds } = REASONS[outage.reason];
+  const [sentence, retrySeconds] = REASONS[outage.reason];
   const message = `${sentence} ${describeOutcome(outage, method)} Try again in ${retrySeconds} seconds.`;
   const headers = { 'Retry-After': String(retrySeconds) };
   const cause = error instanceof Error && outage.isOutcomeUnknown ? error.cause : error;

@@ -35,6 +35,7 @@ test('the media type may have a charset of UTF-8 in any spelling', async () => {
   for (const type of [
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
+    'application/json; charset=UTF8',
     'application/json; foo=bar',
   ]) {
     assert.equal((await post(port, '/things', '{"name":"a"}', { 'Content-Type': type })).status, 200);
@@ -86,13 +87,6 @@ test('of a long type only the beginning is read', async () => {
   assert.ok(readMessage(json).length < 300);
 });
 
-test('UTF-8 may be spelled without its hyphen', async () => {
-  for (const charset of ['utf-8', 'UTF8', '"utf8"']) {
-    const type = { 'Content-Type': `application/json; charset=${charset}` };
-    assert.equal((await post(port, '/things', '{"name":"a"}', type)).status, 200, charset);
-  }
-});
-
 test('an optional body may be omitted, a required one may not', async () => {
   const { status, json } = await sendRequest(port, '/things/abc/touch', { method: 'POST' });
   assert.equal(status, 200);
@@ -131,24 +125,6 @@ test('a body with too large a declared length is rejected before it is sent', as
   assert.match(received, /\r\nConnection: close\r\n/i);
   connection.socket.end();
   assert.equal(parseResponse(await connection.ended).status, 413);
-});
-
-test('a client that is still sending can read the response, and then the connection ends', async () => {
-  const head =
-    'POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  const connection = wire(port, head + chunk);
-  await connection.until('2000 bytes');
-  // As a client does that sends its whole body before it reads anything.
-  for (let count = 0; count < 40; count += 1) {
-    await new Promise((resolve, reject) =>
-      connection.socket.write(chunk, (error) => (error ? reject(error) : resolve(0))),
-    );
-  }
-  connection.socket.end('0\r\n\r\n');
-  const { status, head: received } = parseResponse(await connection.ended);
-  assert.equal(status, 413);
-  assert.match(received, /\r\nConnection: close\r\n/i);
 });
 
 test('fetch reads the response to a body that is far too large', async () => {

@@ -40,14 +40,6 @@ test('an error of a handler is a 500 without internals; the observer gets all of
   }
 });
 
-test('a rejection is handled in the same way', async () => {
-  const { port, observed } = await serveWith(() =>
-    Promise.reject(new TypeError('undefined is not a function')),
-  );
-  assert.deepEqual((await sendRequest(port, '/things/newest')).json, internal);
-  assert.match(String((await observed(1))[0]?.error), /^TypeError: undefined is not a function$/);
-});
-
 test('a thrown problem becomes its response and is not reported as an error', async () => {
   const problem = {
     status: 503,
