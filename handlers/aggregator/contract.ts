@@ -23,8 +23,8 @@ import type { CheckPluginToken } from '../../src/plugin-auth.js';
 
 export type Schemas = components['schemas'];
 
-/** Dependencies of the identity directory's handlers. */
-export interface IdentityStores {
+/** Dependencies of the aggregator's handlers. */
+export interface AggregatorStores {
   directory: NameDirectory;
   nameSearch: NameSearch;
   candidates: Candidates;
@@ -32,10 +32,6 @@ export interface IdentityStores {
   /** Without a plugin secret the plugin route is open while all of ingest is open, and closed otherwise. */
   checkPluginToken: CheckPluginToken | 'open' | 'closed';
   pluginProjectKey: string;
-}
-
-/** Dependencies of the handlers of clubs, traffic, metrics and the table explorer. */
-export interface CommunityStores {
   clubs: Clubs;
   clubSnapshots: ClubSnapshots;
   traffic: Traffic;
@@ -44,10 +40,6 @@ export interface CommunityStores {
   timeseries: Timeseries;
   coverage: Coverage;
   fetchLeaderboard: FetchLeaderboard;
-}
-
-/** Dependencies of the aggregator's handlers. */
-export interface AggregatorStores extends IdentityStores, CommunityStores {
   /** The service's public base URL, without a trailing slash. */
   publicUrl: string;
   /** Whether no token is configured. */

@@ -9,11 +9,7 @@ import { isFilter } from '../../db/rules/search-text.js';
 import { createTotals } from '../../db/stores/catalog/totals.js';
 import { operations } from '../../generated/aggregator/operations.js';
 import { validators } from '../../generated/aggregator/request-validators.js';
-import type {
-  AggregatorStores,
-  IdentityStores,
-  CommunityStores,
-} from '../../handlers/aggregator/contract.js';
+import type { AggregatorStores } from '../../handlers/aggregator/contract.js';
 import { INGEST_CHALLENGE, PLUGIN_CHALLENGE } from '../../handlers/aggregator/common/responses.js';
 import { handlers } from '../../handlers/aggregator/index.js';
 import type { Config } from '../config.js';
@@ -25,14 +21,14 @@ import {
   type TokenHeader,
 } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
-import { createPeriodicTask, type PeriodicTask } from './periodic-task.js';
+import { createPeriodicTask } from './periodic-task.js';
 import { toReachable } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';
 import { createNameDirectory } from '../../db/stores/aggregator/identity/name-directory.js';
 import { createNameIngest } from '../../db/stores/aggregator/identity/name-ingest.js';
 import { createNameSearch } from '../../db/stores/aggregator/identity/name-search.js';
-import { createPluginAuth, type CheckPluginToken } from '../plugin-auth.js';
+import { createPluginAuth } from '../plugin-auth.js';
 import { createClubSnapshots } from '../../db/stores/aggregator/community/club-snapshots.js';
 import { createClubs } from '../../db/stores/aggregator/community/clubs.js';
 import { createTraffic } from '../../db/stores/aggregator/community/traffic.js';
@@ -45,15 +41,14 @@ import { createFetchLeaderboard } from './fetch-leaderboard.js';
 const SWEEP_EVERY_MS = 3_600_000;
 
 /**
- * Wires the aggregator: stores, the token guard of its ingest routes, metrics, and the sweep of its queue.
+ * Wires the aggregator: stores, the token guard of its ingest routes, metrics, and the task that ignores queue entries older than 30 days.
  * Logs what of its configuration is open.
  */
-export async function createAggregator(dependencies: ServiceDependencies): Promise<ServiceParts> {
-  const { config, document, logger } = dependencies;
-  const { pluginAuthSecret: secret, pluginAuthUrl: url } = config;
-  const checkPluginToken =
-    secret === undefined ? undefined : createPluginAuth({ url, secret, now: () => performance.now() });
-  if (listTokens(config).length === 0)
+export function createAggregator(dependencies: ServiceDependencies): ServiceParts {
+  const { config, document, database, logger, publicUrls, listenUrls, startedAt, now } = dependencies;
+  const { pluginAuthSecret: secret, pluginAuthUrl: url, pluginProjectKey } = config;
+  const isIngestOpen = listTokens(config).length === 0;
+  if (isIngestOpen)
     logger.warn('Ingest is open to everybody: none of INGEST_TOKEN, INGEST_TOKENS and ADMIN_TOKEN is set.');
   else if (secret === undefined)
     logger.warn('The plugin route is closed: ingest needs a token, and PLUGIN_AUTH_SECRET is not set.');
@@ -61,28 +56,52 @@ export async function createAggregator(dependencies: ServiceDependencies): Promi
   if (!isLocal && config.primaryClubId === undefined)
     logger.warn('PRIMARY_CLUB_ID is not set: the first club that a snapshot names becomes the primary one.');
   addIngestMetrics(dependencies);
-  return {
-    operations,
-    validators,
-    handlers,
-    stores: createAggregatorStores({ ...dependencies, checkPluginToken }),
-    guards: createGuards(document, config, dependencies.publicUrls.aggregator),
-    tasks: [createQueueSweep(dependencies)],
-  };
-}
-
-/** Returns the periodic task that ignores queue entries older than 30 days. */
-function createQueueSweep({ database, logger, now }: ServiceDependencies): PeriodicTask {
   const queue = createQueue(database);
+  const whenNotChecked = isIngestOpen ? 'open' : 'closed';
+  const stores: AggregatorStores = {
+    directory: createNameDirectory(database, now),
+    nameSearch: createNameSearch(database, now),
+    candidates: createCandidates(database, now),
+    nameIngest: createNameIngest(database, now),
+    checkPluginToken:
+      secret === undefined ? whenNotChecked : createPluginAuth({ url, secret, now: () => performance.now() }),
+    pluginProjectKey,
+    totals: createTotals(database),
+    clubs: createClubs(database),
+    clubSnapshots: createClubSnapshots(database, now),
+    traffic: createTraffic(database),
+    tables: createTables(database),
+    overview: createOverview(database),
+    timeseries: createTimeseries(database),
+    coverage: createCoverage(database),
+    fetchLeaderboard: createFetchLeaderboard(
+      publicUrls.catalog,
+      listenUrls.catalog && toReachable(listenUrls.catalog),
+    ),
+    publicUrl: publicUrls.aggregator,
+    isIngestOpen,
+    instances: createInstances(database),
+    projects: createProjects(database),
+    runs: createRuns(database),
+    events: createEvents(database),
+    queue,
+    isFilter,
+    startedAt,
+    now,
+  };
   const sweep = async (signal: AbortSignal): Promise<void> => {
     const ignored = await queue.sweep(now(), signal);
     if (ignored > 0) logger.info({ ignored }, 'queue items ignored after 30 days');
   };
-  return createPeriodicTask(sweep, {
-    everyMs: SWEEP_EVERY_MS,
-    logger,
-    fault: 'The queue could not be swept',
-  });
+  const fault = 'The queue could not be swept';
+  return {
+    operations,
+    validators,
+    handlers,
+    stores,
+    guards: createGuards(document, config, publicUrls.aggregator),
+    tasks: [createPeriodicTask(sweep, { everyMs: SWEEP_EVERY_MS, logger, fault })],
+  };
 }
 
 /** Projects with a metric of their own: the series of a metric must be bounded. */
@@ -103,33 +122,6 @@ function addIngestMetrics({ config, database, metrics, now }: ServiceDependencie
       ]);
     return Object.fromEntries(ages);
   });
-}
-
-interface PluginTokens {
-  /** Undefined when no secret of the plugin platform is configured. */
-  checkPluginToken: CheckPluginToken | undefined;
-}
-
-/** Wires what the handlers call. */
-export function createAggregatorStores(
-  dependencies: Omit<ServiceDependencies, 'logger' | 'metrics' | 'mayRemove'> & PluginTokens,
-): AggregatorStores {
-  const { config, database, publicUrls, startedAt, now } = dependencies;
-  return {
-    ...createIdentityStores(dependencies),
-    totals: createTotals(database),
-    startedAt,
-    ...createCommunityStores(dependencies),
-    publicUrl: publicUrls.aggregator,
-    isIngestOpen: listTokens(config).length === 0,
-    instances: createInstances(database),
-    projects: createProjects(database),
-    runs: createRuns(database),
-    events: createEvents(database),
-    queue: createQueue(database),
-    isFilter,
-    now,
-  };
 }
 
 function listTokens({ ingestToken, ingestTokens, adminToken }: Config): TokenHeader[] {
@@ -174,42 +166,3 @@ function createGuards(
 
 const FOREIGN_PAGE =
   'Without a token, this server takes requests of web pages from its own address only: set INGEST_TOKEN, or AGGREGATOR_URL to the address of the page.';
-
-/** Wires the dependencies of the aggregator's identity directory. */
-function createIdentityStores({
-  config,
-  database,
-  checkPluginToken,
-  now,
-}: Pick<ServiceDependencies, 'config' | 'database' | 'now'> & PluginTokens): IdentityStores {
-  return {
-    directory: createNameDirectory(database, now),
-    nameSearch: createNameSearch(database, now),
-    candidates: createCandidates(database, now),
-    nameIngest: createNameIngest(database, now),
-    checkPluginToken: checkPluginToken ?? (listTokens(config).length > 0 ? 'closed' : 'open'),
-    pluginProjectKey: config.pluginProjectKey,
-  };
-}
-
-/** Wires the dependencies of the aggregator's clubs, traffic, metrics and table explorer. */
-function createCommunityStores({
-  database,
-  publicUrls,
-  listenUrls,
-  now,
-}: Pick<ServiceDependencies, 'database' | 'publicUrls' | 'listenUrls' | 'now'>): CommunityStores {
-  return {
-    clubs: createClubs(database),
-    clubSnapshots: createClubSnapshots(database, now),
-    traffic: createTraffic(database),
-    tables: createTables(database),
-    overview: createOverview(database),
-    timeseries: createTimeseries(database),
-    coverage: createCoverage(database),
-    fetchLeaderboard: createFetchLeaderboard(
-      publicUrls.catalog,
-      listenUrls.catalog && toReachable(listenUrls.catalog),
-    ),
-  };
-}

@@ -31,28 +31,18 @@ const SECRET_REFUSED = {
   message: 'Header x-webhook-secret is missing or wrong.',
 };
 
-/** Wires the records catalog: its stores and the webhook's secret. */
-export async function createCatalog(dependencies: ServiceDependencies): Promise<ServiceParts> {
-  const stores = createStores(dependencies);
-  const { webhookSecret } = dependencies.config;
-  // Without a configured secret the webhook rejects every request.
-  const secrets =
-    webhookSecret === undefined
-      ? []
-      : [{ name: 'x-webhook-secret', token: webhookSecret, access: PUBLIC_ACCESS }];
-  return {
-    operations,
-    validators,
-    handlers,
-    stores,
-    guards: { reportWorldRecord: createTokenGuard(secrets, SECRET_REFUSED) },
-    tasks: [],
-  };
-}
-
-function createStores({ config, database, publicUrls, startedAt, now }: ServiceDependencies): CatalogStores {
+/** Wires the records catalog: its stores and the webhook's secret, without which the webhook rejects every request. */
+export function createCatalog({
+  config,
+  database,
+  publicUrls,
+  startedAt,
+  now,
+}: ServiceDependencies): ServiceParts {
   const quotas = createQuotas(database, { update_requests: config.updateRequestsPerHour }, now);
-  return {
+  const { webhookSecret: token } = config;
+  const secrets = token === undefined ? [] : [{ name: 'x-webhook-secret', token, access: PUBLIC_ACCESS }];
+  const stores: CatalogStores = {
     pathPrefix: readPathPrefix(publicUrls.catalog),
     maps: createCatalogMaps(database),
     recordFeed: createRecordFeed(database),
@@ -73,4 +63,6 @@ function createStores({ config, database, publicUrls, startedAt, now }: ServiceD
     isFilter,
     now,
   };
+  const guards = { reportWorldRecord: createTokenGuard(secrets, SECRET_REFUSED) };
+  return { operations, validators, handlers, stores, guards, tasks: [] };
 }
