@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ArtifactFiles, OpenArtifact } from '../../db/artifacts/artifact-files.js';
+import type { OpenArtifact } from '../../db/artifacts/artifact-files.js';
 import { createDiskSpace } from '../../db/artifacts/disk-space.js';
 import { toOutage } from '../../db/connection/outage.js';
 import { createArtifactRoom } from '../../db/stores/verification/artifact-room.js';
@@ -23,9 +23,9 @@ import { createInspectionThreads, type InspectionThreads } from '../worker/inspe
 import { createReplayVerifier } from '../worker/replay-track.js';
 import { findProgram, splitCommand } from '../worker/run-command.js';
 import type { Verifier } from '../worker/verdict.js';
-import { createWorker, type Worker, type WorkerOptions } from '../worker/worker.js';
+import { createWorker, type WorkerOptions } from '../worker/worker.js';
 import { createOpenArtifact, createStoreCheck, openDatabaseStore } from './artifact-store.js';
-import { createFaultLog, createPeriodicTask, type PeriodicTask } from './periodic-task.js';
+import { createFaultLog, createPeriodicTask } from './periodic-task.js';
 import { randomText } from './random-text.js';
 import { readPathPrefix } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
@@ -52,7 +52,7 @@ export async function checkDeepVerifier({ services, deepVerifierCommand }: Confi
 
 /** Wires the verification service: stores, the verification worker, metrics, and the sweep of what has expired. */
 export async function createVerification(dependencies: ServiceDependencies): Promise<ServiceParts> {
-  const { config, database, logger, metrics, now, mayRemove } = dependencies;
+  const { config, database, logger, metrics, publicUrls, now, mayRemove } = dependencies;
   const { artifactTtlSeconds: ttlSeconds, artifactKeepDays: keepDays } = config;
   const files = await openDatabaseStore(dependencies);
   const isArtifactStoreUp = createStoreCheck(files);
@@ -80,41 +80,6 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
     onFailedTry: (track) => failedTries({ track }),
     sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => undefined),
   });
-  const stores = createStores(dependencies, { files, artifacts, worker, isArtifactStoreUp });
-  // Gauges must not wait behind requests.
-  const monitored = { ...database, read: database.monitor };
-  addQueueMetrics(metrics, createJobs(monitored, { tracks, now, randomText }));
-  metrics.gauge('artifact_store_up', 'Whether the store of artifacts can be reached.', 'store', async () => ({
-    [files.kind]: Number(await isArtifactStoreUp()),
-  }));
-  return {
-    operations,
-    validators,
-    handlers,
-    stores,
-    tasks: [worker, createSweep({ artifacts, files, queue, logger, mayRemove })],
-    isArtifactStoreUp,
-    close: async () => {
-      await pool.close();
-      files.close();
-    },
-  };
-}
-
-function createStores(
-  { config, database, publicUrls, now }: ServiceDependencies,
-  {
-    files,
-    artifacts,
-    worker,
-    isArtifactStoreUp,
-  }: {
-    files: ArtifactFiles;
-    artifacts: VerificationStores['artifacts'];
-    worker: Worker;
-    isArtifactStoreUp: () => Promise<boolean>;
-  },
-): VerificationStores {
   const room = createArtifactRoom(database, config.artifactMaxBytes, now);
   const limits = {
     uploaded_bytes: { ...config.uploadBytesPerHour, share: room.share },
@@ -122,7 +87,7 @@ function createStores(
   };
   const quotas = createQuotas(database, limits, now);
   const diskSpace = createDiskSpace(files.freeBytes, config.minFreeBytes);
-  return {
+  const stores: VerificationStores = {
     records: createRecords(database),
     liveFeed: createLiveFeed(database),
     artifacts,
@@ -136,6 +101,34 @@ function createStores(
       worker.isRunning() && (await isArtifactStoreUp()) && !(await diskSpace.isLow().catch(() => true)),
     uploadLimits: config.uploadLimits,
     now,
+  };
+  // Gauges must not wait behind requests.
+  const monitored = { ...database, read: database.monitor };
+  addQueueMetrics(metrics, createJobs(monitored, { tracks, now, randomText }));
+  metrics.gauge('artifact_store_up', 'Whether the store of artifacts can be reached.', 'store', async () => ({
+    [files.kind]: Number(await isArtifactStoreUp()),
+  }));
+  const sweep = async (signal: AbortSignal): Promise<void> => {
+    if (!(await mayRemove())) return;
+    const ended = await queue.endUnserved();
+    if (ended > 0) logger.info({ ended }, 'verifications of the deep track ended: it has no verifier');
+    const swept = await artifacts.sweep(signal);
+    const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
+    if (swept.references + swept.files + leftovers > 0)
+      logger.info({ ...swept, leftovers }, 'expired uploads removed');
+  };
+  const fault = 'Expired uploads could not be removed';
+  return {
+    operations,
+    validators,
+    handlers,
+    stores,
+    tasks: [worker, createPeriodicTask(sweep, { everyMs: SWEEP_EVERY_MS, logger, fault })],
+    isArtifactStoreUp,
+    close: async () => {
+      await pool.close();
+      files.close();
+    },
   };
 }
 
@@ -207,32 +200,4 @@ function addQueueMetrics(metrics: Metrics, queue: Jobs): void {
     'track',
     async () => (await queue.counts()).oldestSeconds,
   );
-}
-
-/** Returns the periodic task that removes expired uploads, and ends verifications that no process has a verifier for. */
-function createSweep({
-  artifacts,
-  files,
-  queue,
-  logger,
-  mayRemove,
-}: Pick<VerificationStores, 'artifacts'> &
-  Pick<ServiceDependencies, 'logger' | 'mayRemove'> & {
-    files: ArtifactFiles;
-    queue: Jobs;
-  }): PeriodicTask {
-  const sweep = async (signal: AbortSignal): Promise<void> => {
-    if (!(await mayRemove())) return;
-    const ended = await queue.endUnserved();
-    if (ended > 0) logger.info({ ended }, 'verifications of the deep track ended: it has no verifier');
-    const swept = await artifacts.sweep(signal);
-    const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
-    if (swept.references + swept.files + leftovers > 0)
-      logger.info({ ...swept, leftovers }, 'expired uploads removed');
-  };
-  return createPeriodicTask(sweep, {
-    everyMs: SWEEP_EVERY_MS,
-    logger,
-    fault: 'Expired uploads could not be removed',
-  });
 }
