@@ -43,9 +43,7 @@ interface ComposeFile {
   services: Record<string, Record<string, unknown> & { environment?: Record<string, unknown> }>;
 }
 
-/** A list with `!override` replaces the one of the file before it. */
-const readCompose = (name: string): ComposeFile =>
-  parseYaml(read(name).replaceAll('!override ', '')) as ComposeFile;
+const readCompose = (): ComposeFile => parseYaml(read('compose.yaml')) as ComposeFile;
 
 describe('what the alerts and the dashboard read', () => {
   let shown = '';
@@ -103,7 +101,7 @@ describe('what the alerts and the dashboard read', () => {
 });
 
 test('each problem has a section of the runbook, and those that wake somebody are problems', () => {
-  const sections = [...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const sections = [...read('runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
   const names = Object.keys(PROBLEMS);
   assert.deepEqual(sections, ['ProcessDown', 'ProcessRestarts', ...names]);
   const named = alerts.flatMap(
@@ -139,19 +137,9 @@ test('each setting in the examples is one of .env.example', () => {
     'RECORDS_TWO',
     'RECORDS_THREE',
     'RECORDS_REQUESTS_PER_10S',
-    // The SDK's.
-    'AWS_REGION',
-    'AWS_ENDPOINT_URL_S3',
-    'AWS_ACCESS_KEY_ID',
-    'AWS_SECRET_ACCESS_KEY',
-    // PostgreSQL's.
-    'PGDATA',
-    'PGPASSWORD',
   ]);
   const used = [
-    ...['compose.yaml', 'compose.s3.yaml', 'compose.standby.yaml'].flatMap((file) =>
-      Object.values(readCompose(file).services).flatMap(({ environment = {} }) => Object.keys(environment)),
-    ),
+    ...Object.values(readCompose().services).flatMap(({ environment = {} }) => Object.keys(environment)),
     ...[...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, list = '']) =>
       list.split(' ').map((pair) => pair.split('=')[0]),
     ),
@@ -164,21 +152,6 @@ test('each setting in the examples is one of .env.example', () => {
     used.filter((name = '') => !known.has(name) && !others.has(name)),
     [],
   );
-});
-
-test('with compose.s3.yaml each process has its artifacts in the bucket and a folder of its own, and all else as before', () => {
-  const base = readCompose('compose.yaml').services;
-  const { services } = readCompose('compose.s3.yaml');
-  const processes = Object.keys(base).filter((name) => 'build' in (base[name] ?? {}));
-  assert.deepEqual(Object.keys(services), processes);
-  const dataDir = /^ENV .*\bDATA_DIR=(\S+)/m.exec(read('Dockerfile'))?.[1];
-  for (const [name, changed] of Object.entries(services)) {
-    assert.deepEqual(Object.keys(changed), ['environment', 'volumes'], name);
-    assert.ok('ARTIFACT_STORE' in (changed.environment ?? {}), name);
-    // Without a name before it, the volume belongs to one container.
-    assert.deepEqual(changed['volumes'], [dataDir], name);
-  }
-  assert.equal(read('compose.s3.yaml').match(/volumes: !override /g)?.length, 1);
 });
 
 const isMissing = (tool: string): string | false => {
@@ -246,7 +219,7 @@ interface ProxiedResponse {
   body: { port?: number; headers?: IncomingHttpHeaders; error?: unknown };
 }
 
-/** Host names of the services by the port that haproxy.cfg gives each; nginx.conf has only the names. */
+/** Host names of the services by the port that haproxy.cfg gives each. */
 const NAMES: Readonly<Record<number, string>> = {
   8001: 'aggregator.example',
   8002: 'verification.example',
@@ -369,22 +342,6 @@ function assertServiceError(port: number, body: ProxiedResponse['body'], code: s
   assert.deepEqual(body, forms[port]);
 }
 
-/** What nginx refuses has the form of the services' own errors. */
-async function checkRefusals(proxy: string): Promise<void> {
-  for (const port of [8001, 8002, 8003]) {
-    const head = await requestFrom('127.0.0.1', proxy, { port, headers: { 'X-Long': 'a'.repeat(140_000) } });
-    const body = await requestFrom('127.0.0.1', proxy, { port, headers: { 'Content-Length': '40000000' } });
-    for (const [refused, status] of [
-      [head, 431],
-      [body, 413],
-    ] as const) {
-      const { 'content-type': type, 'access-control-allow-origin': origin } = refused.headers;
-      assert.deepEqual([refused.status, type, origin], [status, 'application/json', '*']);
-      assertServiceError(port, refused.body, 'invalid_request');
-    }
-  }
-}
-
 /** Without a server, responses have the form of the services' own errors. */
 async function checkNoServer(proxy: string, stop: () => void): Promise<void> {
   stop();
@@ -434,60 +391,22 @@ test(
   },
 );
 
-/** Writes nginx.conf into a configuration of its own, with addresses and folders of the test, on three ports in place of that of TLS. */
-async function writeNginxConfig(
-  t: TestContext,
-  { proxy, stub }: { proxy: string; stub: string },
-): Promise<string> {
-  const prefix = await createFolder(t);
-  const own = read('nginx.conf')
-    .replaceAll(/^ {2}(?:listen \[::\]|ssl_certificate).*\n/gm, '')
-    .replace('listen 443 ssl;', [8001, 8002, 8003].map((port) => `listen ${proxy}:${port};`).join(' '))
-    .replaceAll('http://127.0.0.1:', `http://${stub}:`);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${prefix}/${name};`,
-  );
-  const file = join(prefix, 'nginx.conf');
-  writeFileSync(join(prefix, 'records.conf'), own);
-  writeFileSync(
-    file,
-    `${process.geteuid?.() === 0 ? 'user root;' : ''} pid ${prefix}/pid; error_log stderr; daemon off;
-events {} http { access_log off; ${places.join(' ')} include ${prefix}/records.conf; }\n`,
-  );
-  return file;
-}
-
-test(
-  'nginx accepts nginx.conf, and behind it a source has its own address and no more than its share',
-  { skip: isMissing('nginx') },
-  async (t) => {
-    const at = addresses();
-    const file = await writeNginxConfig(t, at);
-    runTool('nginx', ['-t', '-c', file], {});
-    const { requests, stop } = await startStub(t, at.stub);
-    await startProxy(t, 'nginx', ['-c', file], at.proxy);
-    await checkSources(t, at, requests);
-    await checkRefusals(at.proxy);
-    await checkNoServer(at.proxy, stop);
-  },
-);
-
-test('both proxies listen on IPv6 too, and pages of other origins may read how long to wait', () => {
-  for (const [file, listens, count] of [
-    ['haproxy.cfg', /^ {2}bind (.*?):?800\d/gm, 3],
-    ['haproxy.cfg', /^ {2}# bind (.*?):?443"? .*ssl crt/gm, 1],
-    ['nginx.conf', /^ {2}listen (.*?):?443 ssl/gm, 1],
+test('the proxy listens on IPv6 too, and pages of other origins may read how long to wait', () => {
+  const file = read('haproxy.cfg');
+  for (const [listens, count] of [
+    [/^ {2}bind (.*?):?800\d/gm, 3],
+    [/^ {2}# bind (.*?):?443"? .*ssl crt/gm, 1],
   ] as const) {
-    const hosts = [...read(file).matchAll(listens)].map(([, host]) => host);
+    const hosts = [...file.matchAll(listens)].map(([, host]) => host);
     const newer = hosts.filter((host) => host === '[::]').length;
-    assert.deepEqual([hosts.length - newer, newer], [count, count], file);
-    const exposed = read(file).match(/Access-Control-Expose-Headers Retry-After/g)?.length;
-    assert.equal(exposed, read(file).match(/\bRetry-After \d+/g)?.length, file);
+    assert.deepEqual([hosts.length - newer, newer], [count, count]);
   }
+  const exposed = file.match(/Access-Control-Expose-Headers Retry-After/g)?.length;
+  assert.equal(exposed, file.match(/\bRetry-After \d+/g)?.length);
 });
 
 test('compose.yaml trusts the address of its proxy alone', () => {
-  const { services } = readCompose('compose.yaml');
+  const { services } = readCompose();
   const proxy = services['proxy']?.['networks'] as { default: { ipv4_address: string } };
   for (const name of ['one', 'two', 'three'])
     assert.equal(services[name]?.environment?.['TRUST_PROXY'], proxy.default.ipv4_address);
@@ -566,14 +485,8 @@ test('promtool accepts the expressions of the panels', { skip: isMissing('promto
 });
 
 const COMPOSE = 'docker compose';
-test(`${COMPOSE} accepts compose.yaml alone and with compose.s3.yaml`, { skip: isMissing(COMPOSE) }, () => {
+test(`${COMPOSE} accepts compose.yaml`, { skip: isMissing(COMPOSE) }, () => {
   const names = ['POSTGRES_PASSWORD', 'INGEST_TOKEN', 'ADMIN_TOKEN', 'WEBHOOK_SECRET'];
-  const settings = {
-    ...Object.fromEntries(names.map((name) => [name, 'for-a-check'])),
-    ARTIFACT_STORE: 's3://records/artifacts',
-  };
-  const files = ['-f', toPath('compose.yaml')];
-  runTool(COMPOSE, [...files, 'config', '--quiet'], settings);
-  for (const other of ['compose.s3.yaml', 'compose.standby.yaml'])
-    runTool(COMPOSE, [...files, '-f', toPath(other), 'config', '--quiet'], settings);
+  const settings = Object.fromEntries(names.map((name) => [name, 'for-a-check']));
+  runTool(COMPOSE, ['-f', toPath('compose.yaml'), 'config', '--quiet'], settings);
 });

@@ -39,7 +39,7 @@ function listPages() {
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
   );
-  return [...files, ...texts, 'scripts/deploy/README.md', 'scripts/develop/client/README.md'];
+  return [...files, ...texts, 'scripts/deploy/runbook.md', 'scripts/develop/client/README.md'];
 }
 
 function hashFiles(files) {

@@ -110,7 +110,7 @@ export async function buildWeb(folder: string): Promise<void> {
   for (const [name, page] of Object.entries(PLAYER_PAGES))
     write(`${name}/index.html`, renderPlayerPage(page, assets));
   // On the admin port, which has none of the other pages; links to files of the repository lead nowhere from there.
-  const runbook = read('scripts/deploy/README.md').replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
+  const runbook = read('scripts/deploy/runbook.md').replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
   write('runbook.html', renderRunbook(renderMarkdown(runbook), assets));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (!written.has(name) && statSync(join(folder, name)).isFile()) rmSync(join(folder, name));

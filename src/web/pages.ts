@@ -228,7 +228,7 @@ export function renderRunbook(html: string, assets: Assets): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>Deployment and runbook</title>
+    <title>Runbook</title>
     <link rel="icon" href="${assets['icon.svg']}" type="image/svg+xml" />
     <link rel="stylesheet" href="${assets['style.css']}" />
   </head>
