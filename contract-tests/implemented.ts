@@ -9,7 +9,7 @@ export const MISSING_STATUSES: readonly number[] = [404, 405, 501];
 const BEFORE_ROUTES = [401, 403, 429];
 
 /** Whether a server has an operation of a service; each is asked once. */
-export type IsImplemented = (suite: ServiceSuite, operation: string) => Promise<boolean>;
+type IsImplemented = (suite: ServiceSuite, operation: string) => Promise<boolean>;
 
 /**
  * Returns a function that sends the valid requests of an operation, and of a read those that it refuses, until one gets another response

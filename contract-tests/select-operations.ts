@@ -28,7 +28,7 @@ export function chooseSuites(
  * `except`; both hold operationIds or tags. Throws an error where no suite knows one, and where nothing
  * is left.
  */
-export function selectOperations(
+function selectOperations(
   among: ServiceSuite[],
   only: readonly string[],
   except: readonly string[] = [],

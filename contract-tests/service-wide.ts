@@ -49,7 +49,7 @@ interface ServiceWideCheck {
 }
 
 /** A suite on a target, of which `isThere` says whether it has an operation. */
-export interface TestedService {
+interface TestedService {
   suites: ServiceSuite[];
   suite: ServiceSuite;
   target: Target;
