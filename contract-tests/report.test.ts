@@ -55,11 +55,14 @@ test('A cause is shown once, with its request, and the last line counts', () => 
 test('What a server sends ends no fence of the Markdown', () => {
   const hostile = { ...finding, sentence: '```\n<script>' };
   const markdown = toMarkdown({
-    results: [createResult('a', 'failed', { findings: [hostile] })],
+    results: [
+      createResult('a', 'failed', { findings: [hostile] }),
+      createResult('b', 'skipped', { reason: '<script>' }),
+    ],
     problems: [],
     notes: [],
   });
-  match(markdown, /\n````\n```\n<script>[^]*\n````\n/);
+  match(markdown, /\n````\n```\n<script>[^]*\n````\n[^]*\n```\nSKIPPED 1 test: <script>\n```\n$/);
 });
 
 test('Secrets are shown nowhere, in JSON and within the quotes of a shell either', () => {

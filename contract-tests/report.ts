@@ -126,8 +126,9 @@ export function toMarkdown({ results, problems, notes }: Run): string {
       .join('\n'),
     ...problems.map(fence),
     ...causes.map((cause) => `### ${toPlaces(cause)}\n\n${fence(toText(cause))}\n${others(cause)}`.trimEnd()),
-    ...(notes.length > 0 ? [fence(notes.join('\n'))] : []),
-    ...toSkipLines(results),
+    ...[notes, toSkipLines(results)]
+      .filter(({ length }) => length > 0)
+      .map((lines) => fence(lines.join('\n'))),
   ]
     .join('\n\n')
     .concat('\n');
