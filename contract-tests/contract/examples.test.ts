@@ -19,7 +19,8 @@ function startSeededServer(database: Record<string, string>): Promise<ServerProc
     // What an operator's shell may have is none of the demo's.
     ARTIFACT_STORE: 's3://an-operators-bucket',
     DEEP_VERIFIER_COMMAND: 'an-operators-verifier',
-    INGEST_TOKENS: 'a-project:a-token-of-an-operator',
+    INGEST_TOKEN: 'a-token-of-an-operator',
+    INGEST_TOKENS: 'a-project:another-token',
     // Public URLs that are unreachable here. The aggregator reads the catalog's, which stays unchanged.
     AGGREGATOR_URL: 'https://aggregator.invalid',
     VERIFICATION_URL: 'https://verification.invalid',

@@ -27,8 +27,6 @@ Examples:
 
 readCommandLine(USAGE, {});
 
-const TOKEN = process.env.INGEST_TOKEN ?? process.env.ADMIN_TOKEN ?? '';
-
 /** A clock that stands still until it is released. */
 function createClock(start: string): { now: () => Date; letGo: () => void } {
   const from = Date.parse(start);
@@ -44,8 +42,6 @@ function createClock(start: string): { now: () => Date; letGo: () => void } {
 async function send(baseUrl: string, { method, path, body }: StoryRequest): Promise<void> {
   const headers = {
     'Content-Type': 'application/json',
-    'x-ingest-token': TOKEN,
-    'x-admin-token': TOKEN,
     'x-webhook-secret': process.env.WEBHOOK_SECRET ?? '',
   };
   const response = await fetch(baseUrl + path, { method, headers, body: JSON.stringify(body) });
@@ -56,10 +52,15 @@ async function send(baseUrl: string, { method, path, body }: StoryRequest): Prom
   await response.text();
 }
 
+/** The account of the story that holds two records. */
+const PLAYER = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
 /** Settings of an operator's shell with which the story would not be stored, or not where it can be thrown away. */
 const NOT_OF_DEMO = [
+  'ADMIN_TOKEN',
   'ARTIFACT_STORE',
   'DEEP_VERIFIER_COMMAND',
+  'INGEST_TOKEN',
   'INGEST_TOKENS',
   'PLUGIN_AUTH_SECRET',
   'PLUGIN_PROJECT_KEY',
@@ -104,6 +105,7 @@ function describeDemo(
     ...rows([
       [`${catalog}/board/`, 'the board: who holds which record'],
       [`${catalog}/map/#${mapUid}`, 'a map, its history and verdicts'],
+      [`${catalog}/player/#${PLAYER}`, 'a player: records, gains and losses'],
       [`${aggregator}/api/`, 'the documentation, to read and to try'],
       [`${admin}/`, 'the state of the services'],
     ]),
