@@ -50,11 +50,9 @@ export function readSubmission({ map, replay, mapUid }: InspectTask): Facts {
 export function readRunAccount(file: Buffer): string | null {
   const facts = tryRead(() => readRunFile(file, createBudget(), null));
   if (facts.kind !== 'readable') return null;
-  const run = facts.value;
-  if (run.body.kind === 'readable') return loginToAccountId(run.body.value.ghost.login);
-  return run.kind === 'replay' && run.header.kind === 'readable'
-    ? loginToAccountId(run.header.value.login)
-    : null;
+  const { body, header } = facts.value;
+  if (body.kind === 'readable') return loginToAccountId(body.value.ghost.login);
+  return header?.kind === 'readable' ? loginToAccountId(header.value.login) : null;
 }
 
 function createLoader(path: string): LoadFile {

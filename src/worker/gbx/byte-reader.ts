@@ -1,45 +1,12 @@
 import { damaged, unsupported } from './fault.js';
 
-/**
- * Reads little-endian fields one after another. Every read checks the bounds first and throws a damaged `GbxFault` that
- * names the field's place when the bytes do not reach.
- */
-export type ByteReader = {
-  u8(): number;
-  u16(): number;
-  u32(): number;
-  i32(): number;
-  f32(): number;
-  /** A u32 that has to be 0 or 1. */
-  bool(): boolean;
-  /** A time in ms, a number of respawns or a landmark: a signed u32; null for the game's -1, "none". */
-  time(): number | null;
-  /** A u32 of Unix seconds; null for the game's 0xFFFFFFFF, "none". */
-  unixTime(): number | null;
-  /**
-   * A u32 count of entries of at least `entryBytes` bytes each. More than fit into what is left are damage; more than `limit`
-   * are unsupported.
-   */
-  count(entryBytes: number, limit: number): number;
-  /** A view of the next bytes, not a copy. */
-  bytes(length: number): Buffer;
-  /** A u32 length and a view of as many bytes. */
-  data(): Buffer;
-  /** A u32 length and as many bytes of UTF-8; other text, and more than `limit` bytes, are unsupported. */
-  text(limit: number): string;
-  /** Passes over a u32 length and as many bytes. */
-  skipText(): void;
-  skip(length: number): void;
-  /** The next u32, without passing it; null when fewer than 4 bytes are left. */
-  peekU32(): number | null;
-  position(): number;
-  left(): number;
-  /** Throws when bytes are left. */
-  end(): void;
-};
+export type ByteReader = ReturnType<typeof createByteReader>;
 
-/** A reader at the beginning of `bytes`; `name` is what its faults call them. */
-export function createByteReader(bytes: Buffer, name: string): ByteReader {
+/**
+ * A reader at the beginning of `bytes`, for little-endian fields one after another; `name` is what its faults call them. Every read checks
+ * the bounds first and throws a damaged `GbxFault` that names the field's place when the bytes do not reach.
+ */
+export function createByteReader(bytes: Buffer, name: string) {
   let position = 0;
 
   const take = (length: number): number => {
@@ -49,31 +16,39 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
     return position - length;
   };
   const u32 = (): number => bytes.readUInt32LE(take(4));
+  /** A view of the next bytes, not a copy. */
   const view = (length: number): Buffer => {
     const at = take(length);
     return bytes.subarray(at, at + length);
   };
 
   return {
-    u8: () => bytes.readUInt8(take(1)),
-    u16: () => bytes.readUInt16LE(take(2)),
+    u8: (): number => bytes.readUInt8(take(1)),
+    u16: (): number => bytes.readUInt16LE(take(2)),
     u32,
-    i32: () => bytes.readInt32LE(take(4)),
-    f32: () => bytes.readFloatLE(take(4)),
-    bool: () => {
+    i32: (): number => bytes.readInt32LE(take(4)),
+    f32: (): number => bytes.readFloatLE(take(4)),
+    /** A u32 that has to be 0 or 1. */
+    bool: (): boolean => {
       const value = u32();
       if (value > 1) throw damaged(`${name}: ${value} at byte ${position - 4} is neither 0 nor 1`);
       return value === 1;
     },
-    time: () => {
+    /** A time in ms, a number of respawns or a landmark: a signed u32; null for the game's -1, "none". */
+    time: (): number | null => {
       const ms = bytes.readInt32LE(take(4));
       return ms === -1 ? null : ms;
     },
-    unixTime: () => {
+    /** A u32 of Unix seconds; null for the game's 0xFFFFFFFF, "none". */
+    unixTime: (): number | null => {
       const seconds = u32();
       return seconds === 0xffffffff ? null : seconds;
     },
-    count: (entryBytes, limit) => {
+    /**
+     * A u32 count of entries of at least `entryBytes` bytes each. More than fit into what is left are damage; more than `limit`
+     * are unsupported.
+     */
+    count: (entryBytes: number, limit: number): number => {
       const count = u32();
       const fits = Math.floor((bytes.length - position) / entryBytes);
       if (count > fits)
@@ -83,8 +58,10 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
       return count;
     },
     bytes: view,
-    data: () => view(u32()),
-    text: (limit) => {
+    /** A u32 length and a view of as many bytes. */
+    data: (): Buffer => view(u32()),
+    /** A u32 length and as many bytes of UTF-8; other text, and more than `limit` bytes, are unsupported. */
+    text: (limit: number): string => {
       const length = u32();
       const content = view(length);
       if (length > limit) throw unsupported(`${name}: a text of ${length} bytes, at most ${limit} are read`);
@@ -92,16 +69,15 @@ export function createByteReader(bytes: Buffer, name: string): ByteReader {
       if (text === null) throw unsupported(`${name}: the text at byte ${position - length} is not UTF-8`);
       return text;
     },
-    skipText: () => {
-      take(u32());
-    },
-    skip: (length) => {
-      take(length);
-    },
-    peekU32: () => (bytes.length - position < 4 ? null : bytes.readUInt32LE(position)),
-    position: () => position,
-    left: () => bytes.length - position,
-    end: () => {
+    /** Passes over a u32 length and as many bytes. */
+    skipText: (): void => void take(u32()),
+    skip: (length: number): void => void take(length),
+    /** The next u32, without passing it; null when fewer than 4 bytes are left. */
+    peekU32: (): number | null => (bytes.length - position < 4 ? null : bytes.readUInt32LE(position)),
+    position: (): number => position,
+    left: (): number => bytes.length - position,
+    /** Throws when bytes are left. */
+    end: (): void => {
       const left = bytes.length - position;
       if (left > 0) throw damaged(`${name}: ${left} bytes are left over`);
     },

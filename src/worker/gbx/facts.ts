@@ -4,7 +4,7 @@ import type { GhostFacts } from './ghost.js';
 import type { EmbeddedMapFacts } from './map-body.js';
 import { readMapFile, type MapFacts } from './map-file.js';
 import type { ReplayHeader } from './replay-header.js';
-import { readRunFile, type GhostBody } from './run-file.js';
+import { readRunFile } from './run-file.js';
 
 /** What the two files of a submission say. A part that could not be read is null, and `faults` says why. */
 export type Facts = {
@@ -51,14 +51,14 @@ export function readFacts(mapUid: string, load: { map: LoadFile; run: LoadFile }
     'run',
     tryRead(() => readRunFile(load.run(budget), budget, map?.body ?? null, notes)),
   );
-  const body = run && takeValue<GhostBody>('run', run.body);
+  const body = run && takeValue('run', run.body);
   return {
     mapUid,
     map,
-    header: run?.kind === 'replay' ? takeValue('run', run.header) : null,
+    header: run?.header ? takeValue('run', run.header) : null,
     ghost: body?.ghost ?? null,
     embeddedMap: body?.embeddedMap ?? null,
-    isGhostAlone: run?.kind === 'ghost',
+    isGhostAlone: run?.header === null,
     isCompressed: run?.isCompressed ?? null,
     faults,
     notes,

@@ -10,27 +10,20 @@ import {
   readNode,
   type BodyState,
 } from './chunks.js';
-import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS, type GbxContainer } from './container.js';
+import { GHOST_CLASS, MAP_CLASS, readContainer, REPLAY_CLASS } from './container.js';
 import { tryRead, unsupported, type Outcome } from './fault.js';
 import { readGhost, type GhostFacts } from './ghost.js';
 import { readEmbeddedMap, type EmbeddedMapFacts, type MapBodyFacts } from './map-body.js';
 import { readReplayHeader, type ReplayHeader } from './replay-header.js';
 
 /**
- * What the file of a run says: a replay with its header, its one ghost and the map that is embedded in it, or a ghost
- * alone. Header and body are read apart, so that a contradiction in one is found where the other is unsupported.
+ * What the file of a run says. Header and body are read apart, so that a contradiction in one is found where the other is unsupported. A
+ * ghost alone has no header.
  */
-type RunFacts =
-  | { kind: 'replay'; isCompressed: boolean; header: Outcome<ReplayHeader>; body: Outcome<ReplayBody> }
-  | { kind: 'ghost'; isCompressed: boolean; body: Outcome<GhostBody> };
+type RunFacts = { isCompressed: boolean; header: Outcome<ReplayHeader> | null; body: Outcome<RunBody> };
 
-/** What is in the body of a ghost alone: nothing but the ghost. */
-export type GhostBody = {
-  embeddedMap?: EmbeddedMapFacts;
-  ghost: GhostFacts;
-};
-/** What is in the body of a replay. */
-type ReplayBody = Required<GhostBody>;
+/** What is in the body: the ghost, and in that of a replay the map. */
+type RunBody = { ghost: GhostFacts; embeddedMap: EmbeddedMapFacts | null };
 
 /** All bare chunks that the game writes; the skippable ones say nothing that is needed. */
 const REPLAY_CHUNKS = {
@@ -55,41 +48,22 @@ export function readRunFile(
   notes: string[] = [],
 ): RunFacts {
   const container = readContainer(file, [REPLAY_CLASS, GHOST_CLASS], budget);
-  const { isCompressed } = container;
-  if (container.classId === GHOST_CLASS) {
-    const body = tryRead(() => readGhostBody(container, budget));
-    return { kind: 'ghost', isCompressed, body };
-  }
+  const isReplay = container.classId === REPLAY_CLASS;
   return {
-    kind: 'replay',
-    isCompressed,
-    header: tryRead(() => readReplayHeader(container, notes)),
-    body: tryRead(() => readReplayBody(container, budget, mapFile)),
+    isCompressed: container.isCompressed,
+    header: isReplay ? tryRead(() => readReplayHeader(container, notes)) : null,
+    body: tryRead(() => {
+      const reader = createByteReader(container.readBody(), 'body');
+      const state = createBodyState(container.nodeCount, budget);
+      const { ghost, map } = isReplay
+        ? readChunks(reader, REPLAY_CHUNKS, state)
+        : { ghost: readGhost(reader, state), map: null };
+      // Nothing may follow the root node.
+      reader.end();
+      const embeddedMap = map && readEmbeddedMap(readContainer(map, [MAP_CLASS], budget).readBody(), mapFile);
+      return { ghost, embeddedMap };
+    }),
   };
-}
-
-/** Reads the root node of a body, after which nothing may follow. */
-function readBody<T>(
-  container: GbxContainer,
-  budget: Budget,
-  read: (reader: ByteReader, state: BodyState) => T,
-): T {
-  const reader = createByteReader(container.readBody(), 'body');
-  const root = read(reader, createBodyState(container.nodeCount, budget));
-  reader.end();
-  return root;
-}
-
-function readGhostBody(container: GbxContainer, budget: Budget): GhostBody {
-  return { ghost: readBody(container, budget, readGhost) };
-}
-
-function readReplayBody(container: GbxContainer, budget: Budget, mapFile: MapBodyFacts | null): ReplayBody {
-  const { map, ghost } = readBody(container, budget, (reader, state) =>
-    readChunks(reader, REPLAY_CHUNKS, state),
-  );
-  const embeddedMap = readEmbeddedMap(readContainer(map, [MAP_CLASS], budget).readBody(), mapFile);
-  return { embeddedMap, ghost };
 }
 
 /** Chunk 014: the ghosts, and a list that says nothing that is needed. */
