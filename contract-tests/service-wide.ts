@@ -12,7 +12,7 @@ import { attempt, type Result } from './run-scenario.js';
 import { createContext, requireUrl, toSender } from './scenarios/context.js';
 import * as breaks from './scenarios/says.js';
 import type { Change } from './scenarios/says.js';
-import { Skipped, type ServiceSuite } from './scenarios/scenario.js';
+import { Skipped, type ScenarioContext, type ServiceSuite } from './scenarios/scenario.js';
 import { testedOperations } from './select-operations.js';
 import { addressFor, type Target } from './targets/target.js';
 
@@ -68,6 +68,8 @@ export function listServiceWideChecks(tested: TestedService): ServiceWideCheck[]
     ...ownRequestId(tested),
     ...wrongMethods(tested),
     ...operations.flatMap((operation) => listReadChecks(tested, operation)),
+    ...operations.flatMap((operation) => listCharsetChecks(tested, operation)),
+    ...operations.flatMap((operation) => listTagChecks(tested, operation)),
     ...(target.failingUrls ? listOutageChecks(tested, target.failingUrls) : []),
   ];
 }
@@ -285,6 +287,68 @@ function listReadChecks(tested: TestedService, operation: Operation): ServiceWid
       check: isReadable,
     },
   ];
+}
+
+/** A JSON body may name its charset, as many HTTP clients do. */
+function listCharsetChecks(tested: TestedService, operation: Operation): ServiceWideCheck[] {
+  if (operation.body?.mediaType !== 'application/json') return [];
+  const request = async (): Promise<WireRequest> => {
+    const { headers, ...rest } = await requestSuccess(tested, operation);
+    return { ...rest, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } };
+  };
+  const { id, method, path, isPublic } = operation;
+  return [
+    { name: `${method} ${path}, with a charset`, operation: id, isPublic, request, check: hasStatus(200) },
+  ];
+}
+
+/** A read with the tag from before a write is no 304 where the write has changed what it shows. */
+function listTagChecks(tested: TestedService, operation: Operation): ServiceWideCheck[] {
+  const { suites, suite, target } = tested;
+  if (!operation.responses.has(304) || target.isReadOnly) return [];
+  let isChanged = false;
+  const request = async (): Promise<WireRequest> => {
+    const read = await requestSuccess(tested, operation);
+    const before = await target.send(read);
+    // What another run of its scenario needs is written now, and what many reads show.
+    const context = createContext(suites, suite, target, `tag ${suite.service} ${operation.id}`);
+    await suite.scenarios.find(isSuccessOf(operation))?.request(context);
+    await write(tested, context);
+    isChanged = !before.body.equals((await target.send(read)).body);
+    return { ...read, headers: { ...read.headers, 'if-none-match': String(before.headers.etag) } };
+  };
+  const check = (response: Response): void =>
+    isChanged ? hasStatus(200)(response) : hasStatus(200, 304)(response);
+  const { id, path, isPublic } = operation;
+  return [
+    {
+      name: `${path}, with the tag from before a write`,
+      says: 'ETag',
+      operation: id,
+      isPublic,
+      request,
+      check,
+    },
+  ];
+}
+
+/** By service, a write that many of its reads show. */
+const WRITES: Readonly<Record<string, readonly [service: string, operation: string]>> = {
+  aggregator: ['aggregator', 'ingestTrackerRun'],
+  catalog: ['aggregator', 'ingestTrackerRun'],
+  verification: ['verification', 'createReplaySubmission'],
+};
+
+async function write({ suites, suite }: TestedService, context: ScenarioContext): Promise<void> {
+  const [service, id] = WRITES[suite.service] ?? [];
+  const scenario = suites
+    .find((one) => one.service === service)
+    ?.scenarios.find(
+      ({ operation, status, isFallback }) => operation === id && status === 200 && !isFallback,
+    );
+  if (service === undefined || id === undefined || !scenario) return;
+  const of = context.of(service);
+  await of.call(id, await scenario.request(of));
 }
 
 const isSuccessOf =
