@@ -1,4 +1,5 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,7 @@ const MAX_URL = 16_000;
 /** What Prism says of a request with more violations than fit into a header. */
 const TOO_MANY = /^Too many violations!/;
 
+let judged = 0;
 let own: SpawnedServer;
 let target: Target;
 const proxies = new Map<string, Listening>();
@@ -66,8 +68,19 @@ for (const suite of witnessed)
             status = response.status;
           }
           equal(status, cell.status);
+          judged += 1;
         });
   });
+
+test('README says of how many scenarios Prism judges the response', () => {
+  const readme = readFileSync(new URL('README.md', projectRoot), 'utf8').replace(/\s+/g, ' ');
+  const [, count = ''] = /response of more than ([\d,]+) scenarios/.exec(readme) ?? [];
+  const least = Number(count.replace(',', ''));
+  ok(
+    least > 0 && (judged > least || witnessed.length < suites.length),
+    `${judged} scenarios, README: ${count}`,
+  );
+});
 
 /** Returns why Prism cannot pass a request on as it is, or null. */
 function findObstacle({ body }: RequestParts, url: string): string | null {
