@@ -106,6 +106,8 @@ function skipped(reason: string): Result {
 
 function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioRun): string | null {
   if (target.isReadOnly && !operation.isSafe) return 'The operation changes state; --write tests it.';
+  if (scenario.needsFailingDatabase && !target.failingUrls)
+    return 'It cannot be tested from outside: the database of the server would have to fail.';
   const unknown = (scenario.needs ?? []).filter((name) => target.settings[name] === undefined);
   if (unknown.length === 0) return null;
   const known = `the server's ${unknown.join(' and ')}`;
@@ -126,7 +128,8 @@ async function tryScenario(
     });
     const parts = await scenario.request(context);
     const sender = toSender(target, name);
-    seen.request = toWireRequest(requireUrl(suite, target.urls), cell.operation, parts, sender);
+    const urls = (scenario.needsFailingDatabase && target.failingUrls) || target.urls;
+    seen.request = toWireRequest(requireUrl(suite, urls), cell.operation, parts, sender);
     seen.response = await (cell.status === 429 ? target.sendAtOnce : target.send)(seen.request);
     const validated = { cell, scenario, context, parts, response: seen.response };
     onValidated(validated);

@@ -399,22 +399,25 @@ function isReadable(response: Response): void {
   ok(parseJson(isZipped ? gunzipSync(body) : body) !== undefined, 'The body is not JSON.');
 }
 
-/** Returns checks of every tested operation, and of /health unless the run is limited to some, on a server whose database fails at every statement. */
+/**
+ * Returns checks on a server whose database fails at every statement: of /health, unless the run is limited to some operations, and of
+ * the operations that have no scenario for it.
+ */
 function listOutageChecks(tested: TestedService, urls: Target['urls']): ServiceWideCheck[] {
   const { suite, target } = tested;
   const failing = baseUrl(suite, { urls });
   const toName = (route: string): string => `${route} while the database fails`;
-  const checks = testedOperations(suite).map((operation): ServiceWideCheck => {
+  const checks = testedOperations(suite).flatMap((operation): ServiceWideCheck[] => {
+    const { method, path, responses, isPublic } = operation;
+    // What asks another service reports that one's failure.
+    const asksAnother = responses.has(502);
+    if (responses.has(503) && !asksAnother) return [];
     const request = async (): Promise<WireRequest> => {
       const served = await requestSuccess(tested, operation);
       return { ...served, url: served.url.replace(baseUrl(suite, target), failing) };
     };
-    const isStatic = suite.withoutDatabase.includes(operation.id);
-    // What asks another service reports that one's failure.
-    const statuses = operation.responses.has(502) ? [502, 503] : [503];
-    const check = isStatic ? hasStatus(200) : isOutage(isError(suite, ...statuses));
-    const name = toName(`${operation.method} ${operation.path}`);
-    return { name, request, check, isPublic: operation.isPublic };
+    const check = asksAnother ? isOutage(isError(suite, 502, 503)) : hasStatus(200);
+    return [{ name: toName(`${method} ${path}`), request, check, isPublic }];
   });
   if (suite.onlyOperations) return checks;
   const health = { method: 'GET', url: `${failing}/health`, headers: {} };

@@ -1,3 +1,4 @@
+import { ok } from 'node:assert/strict';
 import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
 import { boundScenarios } from './bounds.js';
 import { exampleRequest, findRequest } from './found-requests.js';
@@ -16,6 +17,7 @@ const makers: Readonly<Record<number, Make>> = {
   413: bodyTooLarge,
   415: wrongContentType,
   429: tooManyRequests,
+  503: failingDatabase,
 };
 
 /** Returns the scenarios of a service: its own, and generic ones for all operations with a scenario that succeeds. */
@@ -44,7 +46,7 @@ function madeFrom(
   const isOfOne = operation.parameters.some((parameter) => parameter.in === 'path');
   return [
     ...listCells(operation).flatMap(
-      ({ status }) => makers[status]?.(operation, status === 304 ? base : refused) ?? [],
+      ({ status }) => makers[status]?.(operation, status === 304 || status === 503 ? base : refused) ?? [],
     ),
     ...boundScenarios(document, operation, { base: isOfOne ? base : refused, isFallback }),
   ];
@@ -140,5 +142,18 @@ function tooManyRequests(operation: Operation, base: Base): Scenario {
         headers: { ...parts.headers, 'x-forwarded-for': await context.rateLimitedAddress() },
       };
     },
+  };
+}
+
+function failingDatabase(operation: Operation, base: Base): Scenario | null {
+  // What asks another service reports that one's failure.
+  if (operation.responses.has(502)) return null;
+  return {
+    name: 'a database that fails',
+    operation: operation.id,
+    status: 503,
+    needsFailingDatabase: true,
+    request: base,
+    check: ({ body }) => ok(!body.includes('ECONNREFUSED'), 'The response shows internals.'),
   };
 }

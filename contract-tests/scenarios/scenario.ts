@@ -59,6 +59,8 @@ export interface Scenario {
   mediaType?: string;
   /** Whether it waits for a verdict on real game files, for `--skip verifier`. */
   needsVerifier?: true;
+  /** Whether its request is for the server whose database fails; otherwise it is skipped. */
+  needsFailingDatabase?: true;
   /** Settings that must be known for the server; otherwise it is skipped. */
   needs?: string[];
   /**
@@ -118,6 +120,4 @@ export interface ServiceSuite {
   credentials?: Credential[];
   /** A cheap read without parameters, for using up a rate limit. */
   cheapOperation: string;
-  /** Operations that are served while the database fails. */
-  withoutDatabase: readonly string[];
 }

@@ -24,7 +24,6 @@ const suite: ServiceSuite = {
   environment: {},
   credentials: [{ setting: 'TOKEN', operation: 'addMap', header: 'x-token' }],
   cheapOperation: 'listMaps',
-  withoutDatabase: [],
 };
 const url = 'https://maps.example/of/all';
 const runs: ServiceSuite = {

@@ -1106,6 +1106,14 @@ export interface components {
             };
             content: { "application/json": components["schemas"]["ApiError"] };
         };
+        /** The database or the disk cannot serve the request now, or it took longer than it may. Nothing was stored, unless the sentence says that this is unknown. */
+        DatabaseUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: { "application/json": components["schemas"]["ApiError"] };
+        };
         /** The body is larger than 256 KiB. */ SmallJsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
         /** A number is not an integer or out of its bounds. */ MalformedNumber: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
@@ -1175,6 +1183,7 @@ export interface operations {
                 content: { "application/json": components["schemas"]["Meta"] };
             };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listDisplayNames: {
@@ -1200,6 +1209,7 @@ export interface operations {
             };
             /** A parameter is malformed, or there are more than 2000 distinct accounts. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     resolveDisplayNames: {
@@ -1228,6 +1238,7 @@ export interface operations {
             413: components["responses"]["SmallJsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getDisplayName: {
@@ -1253,6 +1264,7 @@ export interface operations {
             };
             /** The account id or the age is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     findDisplayNames: {
@@ -1276,6 +1288,7 @@ export interface operations {
             };
             /** There is no name, an empty one, or more than 100 distinct ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     searchDisplayNames: {
@@ -1300,6 +1313,7 @@ export interface operations {
             };
             /** There is no text to look for, or another parameter is malformed. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listCandidates: {
@@ -1316,6 +1330,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedNumber"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listCandidateDetails: {
@@ -1339,6 +1354,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedNumber"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listProjects: {
@@ -1354,6 +1370,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getProject: {
@@ -1371,6 +1388,7 @@ export interface operations {
             /** The key has more than 120 characters. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listProjectMaps: {
@@ -1394,6 +1412,7 @@ export interface operations {
             /** The key has more than 120 characters, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listProjectInstances: {
@@ -1420,6 +1439,7 @@ export interface operations {
             /** The key has more than 120 characters, or a query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["ProjectNotFound"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listMapProjects: {
@@ -1439,6 +1459,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** The limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listEvents: {
@@ -1466,6 +1487,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take, the time ends before it begins, or a search does not reach the page. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getEventFacets: {
@@ -1484,6 +1506,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take, or the time ends before it begins. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listWrBaselineQueue: {
@@ -1503,6 +1526,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getMetricsOverview: {
@@ -1520,6 +1544,7 @@ export interface operations {
                 content: { "application/json": components["schemas"]["MetricsResponse"] };
             };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getMetricsTimeseries: {
@@ -1543,6 +1568,7 @@ export interface operations {
             };
             /** The window is out of its bounds, or the bucket is neither an hour nor a day. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getLeaderboardCoverage: {
@@ -1566,7 +1592,7 @@ export interface operations {
             /** The timeout is not an integer or out of its bounds, or `tracked_only` is neither true nor false. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
             /** The catalog's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** The catalog could not be reached, or not in time. */
+            /** The catalog could not be reached, or not in time; or the database cannot serve the request now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -1591,6 +1617,7 @@ export interface operations {
             /** The club id is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listClubCampaigns: {
@@ -1611,6 +1638,7 @@ export interface operations {
             /** The club id or the limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listClubMaps: {
@@ -1633,6 +1661,7 @@ export interface operations {
             /** The club id, the limit or the offset is not an integer or out of its bounds, or the filter is too long. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listClubMembers: {
@@ -1654,6 +1683,7 @@ export interface operations {
             /** The club id or the limit is not an integer or out of its bounds, or the filter is too long. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listTables: {
@@ -1669,6 +1699,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** The switch `include_counts` is neither true nor false. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getTableSchema: {
@@ -1686,6 +1717,7 @@ export interface operations {
             /** The name has more than 200 characters. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownTable"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listTableRows: {
@@ -1709,6 +1741,7 @@ export interface operations {
             /** The table cannot be sorted by that column, or the limit or the offset is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
             404: components["responses"]["UnknownTable"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestTrackerRun: {
@@ -1764,6 +1797,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestTrackerRuns: {
@@ -1819,6 +1853,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     registerInstance: {
@@ -1851,6 +1886,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     sendHeartbeat: {
@@ -1880,6 +1916,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestDisplayNames: {
@@ -1918,6 +1955,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestPluginDisplayNames: {
@@ -1972,7 +2010,7 @@ export interface operations {
                 content: { "application/json": components["schemas"]["ApiError"] };
             };
             /** The plugin platform's response cannot be used. */ 502: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiError"] } };
-            /** The plugin platform could not be reached in time, has failed repeatedly and is left alone for a while, or is not configured. */
+            /** The plugin platform could not be reached in time, has failed repeatedly and is left alone for a while, or is not configured; or the database cannot serve the request now. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -2278,6 +2316,7 @@ export interface operations {
             413: components["responses"]["SnapshotTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestEvent: {
@@ -2320,6 +2359,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestEvents: {
@@ -2385,6 +2425,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestTraffic: {
@@ -2424,6 +2465,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     ingestTrafficBatch: {
@@ -2467,6 +2509,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
 }

@@ -613,6 +613,14 @@ export interface components {
             };
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
+        /** The database or the disk cannot serve the request now, or it took longer than it may. Nothing was stored, unless the sentence says that this is unknown. */
+        DatabaseUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: { "application/json": components["schemas"]["ErrorResponse"] };
+        };
         /** The map is not known. */ UnknownMap: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["UnknownMapResponse"] } };
         /** A limit or an offset is out of its bounds. */ MalformedPage: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The id of the club is not an integer from 1. */ MalformedClubId: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -687,6 +695,7 @@ export interface operations {
                 content: { "application/json": components["schemas"]["Meta"] };
             };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getMetricsOverview: {
@@ -698,6 +707,7 @@ export interface operations {
             /** The current totals. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MetricsOverview"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getMap: {
@@ -724,6 +734,7 @@ export interface operations {
             /** The limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownMap"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getMapInfo: {
@@ -740,6 +751,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["UnknownMap"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getStats: {
@@ -751,6 +763,7 @@ export interface operations {
             /** The current counts. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["CatalogStats"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listMaps: {
@@ -773,6 +786,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A filter or a limit is malformed or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listCampaigns: {
@@ -789,6 +803,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedPage"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listUploads: {
@@ -805,6 +820,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedPage"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getLeaderboards: {
@@ -825,6 +841,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getLiveLeaderboard: {
@@ -841,6 +858,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getHook: {
@@ -852,6 +870,7 @@ export interface operations {
             /** The state of the hook. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["HookResponse"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listHookMaps: {
@@ -868,6 +887,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** The filter is too long or the limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listHookRuns: {
@@ -883,6 +903,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** The limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getClub: {
@@ -900,6 +921,7 @@ export interface operations {
             400: components["responses"]["MalformedClubId"];
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listClubCampaigns: {
@@ -917,6 +939,7 @@ export interface operations {
             400: components["responses"]["MalformedClubId"];
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listClubMaps: {
@@ -939,6 +962,7 @@ export interface operations {
             /** The id of the club is not an integer, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownClub"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getDashboard: {
@@ -958,6 +982,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getLatestRecord: {
@@ -975,6 +1000,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A limit is out of its bounds or a flag is none. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getTrackerStatus: {
@@ -986,6 +1012,7 @@ export interface operations {
             /** The tracker and its newest run. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TrackerStatus"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listProjects: {
@@ -997,6 +1024,7 @@ export interface operations {
             /** The projects that contribute. */ 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ProjectList"] } };
             304: components["responses"]["NotModified"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getProject: {
@@ -1014,6 +1042,7 @@ export interface operations {
             400: components["responses"]["MalformedProjectKey"];
             404: components["responses"]["UnknownProject"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listProjectMaps: {
@@ -1036,6 +1065,7 @@ export interface operations {
             /** The key is too long, or a limit is out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             404: components["responses"]["UnknownProject"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listEvents: {
@@ -1056,6 +1086,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A filter is too long, a limit is out of its bounds, or an offset is beside `after_event_id`. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     resolveDisplayNames: {
@@ -1071,6 +1102,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** No id, or more than 50 different ones. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     requestUpdate: {
@@ -1102,6 +1134,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["ErrorResponse"] };
             };
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     reportWorldRecord: {
@@ -1135,6 +1168,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
 }

@@ -316,6 +316,14 @@ export interface components {
             };
             content: { "application/json": components["schemas"]["ErrorResponse"] };
         };
+        /** The database or the disk cannot serve the request now, or it took longer than it may. Nothing was stored, unless the message says that this is unknown. */
+        DatabaseUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: { "application/json": components["schemas"]["ErrorResponse"] };
+        };
         /** Nobody has submitted this record, and no verdict for it was imported. */ RecordNotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The body is larger than 256 KiB. */ JsonTooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
         /** The content type is not `application/json`. */ JsonExpected: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
@@ -411,6 +419,7 @@ export interface operations {
             };
             /** A limit is not an integer or out of its bounds. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getRecord: {
@@ -427,6 +436,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["RecordNotFound"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     getRecordVerdicts: {
@@ -443,6 +453,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             404: components["responses"]["RecordNotFound"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     listMapVerdicts: {
@@ -466,6 +477,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** A query parameter has a value that it does not take. */ 400: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     resolveVerdicts: {
@@ -486,6 +498,7 @@ export interface operations {
             413: components["responses"]["JsonTooLarge"];
             415: components["responses"]["JsonExpected"];
             429: components["responses"]["RateLimited"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     uploadMap: {
@@ -505,6 +518,7 @@ export interface operations {
             /** The file is larger than a map file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             415: components["responses"]["BytesExpected"];
             429: components["responses"]["UploadQuotaReached"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     uploadReplay: {
@@ -524,6 +538,7 @@ export interface operations {
             /** The file is larger than a replay file may be. The upload is cut off at the limit, and nothing is kept. */ 413: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ErrorResponse"] } };
             415: components["responses"]["BytesExpected"];
             429: components["responses"]["UploadQuotaReached"];
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
     createReplaySubmission: {
@@ -554,6 +569,7 @@ export interface operations {
                 };
                 content: { "application/json": components["schemas"]["ErrorResponse"] };
             };
+            503: components["responses"]["DatabaseUnavailable"];
         };
     };
 }

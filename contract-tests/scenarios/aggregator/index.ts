@@ -98,5 +98,4 @@ export const aggregator: ServiceSuite = {
     },
   ],
   cheapOperation: 'getCatalog',
-  withoutDatabase: ['getCatalog'],
 };

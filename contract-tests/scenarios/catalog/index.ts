@@ -69,5 +69,4 @@ export const catalog: ServiceSuite = {
     },
   ],
   cheapOperation: 'listEndpoints',
-  withoutDatabase: ['listEndpoints'],
 };

@@ -51,5 +51,4 @@ export const verification: ServiceSuite = {
     SUBMISSIONS_PER_HOUR: '12',
   },
   cheapOperation: 'getApiRoot',
-  withoutDatabase: ['getApiRoot', 'getHealth', 'listEndpoints'],
 };
