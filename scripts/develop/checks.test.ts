@@ -24,4 +24,8 @@ async function expectSuccess(line: string, environment: Record<string, string> =
 }
 
 for (const script of ['lint', 'format:check', 'specs:check', 'specs:lint', 'compat'])
-  test(`npm run ${script}`, () => expectSuccess(scripts[script] ?? 'false'));
+  test(`npm run ${script}`, () =>
+    // Without a build, which would change what other tests run.
+    expectSuccess(
+      (scripts[script] ?? 'false').replace(/^node scripts\/develop\/build\.js --if-changed && /, ''),
+    ));

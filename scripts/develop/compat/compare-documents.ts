@@ -97,11 +97,9 @@ function compareBodies(old: Operation, now: Operation, comparison: Comparison): 
   const after = now.requestBody && resolveReference<RequestBody>(taken, now.requestBody);
   const here = at(comparison, 'body');
   if (after?.required && !before?.required) here.report('is required now');
-  const [most, least] = [before, after].map((body) => Number(body?.['x-max-bytes'] ?? Infinity)) as [
-    number,
-    number,
-  ];
-  if (least < most && before) here.report(`may have ${least} bytes instead of ${most}`);
+  const most = (body?: RequestBody): number => Number(body?.['x-max-bytes'] ?? Infinity);
+  if (before && most(after) < most(before))
+    here.report(`may have ${most(after)} bytes instead of ${most(before)}`);
   compareNamed('as ', before?.content, after?.content, here, ({ schema }, same, inBody) =>
     compareSchemas(schema, same.schema, inBody),
   );
