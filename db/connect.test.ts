@@ -86,15 +86,6 @@ describeOnEmptyDatabases('migrations', (settings, kind) => {
       /^Error: A backup is being restored into the database of DATABASE_URL, or that was interrupted\./,
     );
   });
-
-  test('connecting again changes nothing', async (t) => {
-    const before = await connect(settings());
-    await before.write((trx) => trx('event_sequence').where({ id: 1 }).update({ last_event_id: 3 }));
-    await before.close();
-    const database = await connect(settings());
-    t.after(() => database.close());
-    assert.deepEqual(await database.read('event_sequence').pluck('last_event_id'), [3]);
-  });
 });
 
 describeOnEmptyDatabases('versions of the schema', (settings, kind) => {

@@ -35,14 +35,6 @@ describeOnDatabases(
       );
     });
 
-    test('readers continue while a transaction writes', async () => {
-      await database().write(async (trx) => {
-        await trx('event_sequence').where({ id: 1 }).update({ last_event_id: 7 });
-        assert.deepEqual(await database().read('event_sequence').pluck('last_event_id'), [0]);
-      });
-      assert.deepEqual(await database().read('event_sequence').pluck('last_event_id'), [7]);
-    });
-
     test('a statement that does not wait for the one before it is refused in a transaction that writes', async () => {
       const insert = (trx: Knex, id: number): Promise<unknown> =>
         trx('event_sequence').insert({ id, last_event_id: 0 });

@@ -28,10 +28,6 @@ function check(change: Partial<SentReport> = {}): SentReport {
   };
 }
 
-function webhook(wrMs: number, at: number, change: Partial<SentReport> = {}): SentReport {
-  return check({ kind: 'webhook', project: 'records-catalog', wrMs, at: minutes(at), ...change });
-}
-
 const RECEIPT = minutes(60);
 
 function derive(reports: readonly SentReport[], receivedAt = (): string => RECEIPT): unknown {
@@ -109,23 +105,7 @@ test('a record that was removed stays so, whichever report comes first', () => {
   ]);
 });
 
-test('webhooks of three times have one result', () => {
-  expectRecords([webhook(30_000, 0), webhook(40_000, 1), webhook(35_000, 2)], 35_000, [
-    [30_000, 'holder:kestrel', 0, 'revoked'],
-    [35_000, 'holder:kestrel', 2, 'after removal'],
-    [40_000, 'holder:kestrel', 1, 'after removal'],
-  ]);
-});
-
-test('a record that is reported again after its removal counts again', () => {
-  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(-5) });
-  expectRecords([removed, check({ at: minutes(-9) }), check({ at: minutes(-4), changed: false })], 30_000, [
-    [30_000, 'holder:kestrel', -9],
-    [40_000, 'holder:kestrel', -5],
-  ]);
-});
-
-test('a report at the moment of the removal, or without a moment of its own, is not later', () => {
+test('a report at the date of the removal, or without a date, is not later', () => {
   const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(5) });
   expectRecords([removed, check({ at: minutes(5) })], 30_000, [
     [30_000, 'holder:kestrel', 5],
@@ -134,18 +114,6 @@ test('a report at the moment of the removal, or without a moment of its own, is 
   expectRecords([check({ ...removed, at: null }), check()], 30_000, [
     [30_000, 'holder:kestrel', 0],
     [40_000, 'holder:kestrel', 60],
-  ]);
-});
-
-test('a wiped board revokes all records before', () => {
-  const wiped = check({ oldWrTime: 30_000, wrMs: null, holder: null, at: minutes(5) });
-  expectRecords([wiped, check(), check({ wrMs: 50_000 })], null, [
-    [30_000, 'holder:kestrel', 0, 'revoked'],
-    [50_000, 'holder:kestrel', 0, 'revoked'],
-  ]);
-  expectRecords([wiped, check(), webhook(50_000, 6)], 50_000, [
-    [30_000, 'holder:kestrel', 0, 'revoked'],
-    [50_000, 'holder:kestrel', 6, 'after removal'],
   ]);
 });
 
@@ -173,29 +141,4 @@ test('who is named by less belongs to who is named by more', () => {
     [30_000, 'holder:kestrel', 1],
   ]);
   expectRecords([of(null, null, 0), of(null, null, 3)], 30_000, [[30_000, '', 0]]);
-});
-
-test('a record is a change if any report of it is', () => {
-  expectRecords([check({ changed: false }), check({ at: minutes(1) })], 30_000, [
-    [30_000, 'holder:kestrel', 0],
-  ]);
-  expectRecords([check({ changed: false })], 30_000, [[30_000, 'holder:kestrel', 0, 'baseline']]);
-});
-
-test('of equal times the earliest is current, then the smaller key', () => {
-  const first = derive([check({ accountId: 'b', at: minutes(1) }), check({ accountId: 'c' })]);
-  assert.equal((first as { current: PlainRecord }).current.player, 'c');
-  const same = derive([check({ accountId: 'c' }), check({ accountId: 'b' })]);
-  assert.equal((same as { current: PlainRecord }).current.player, 'b');
-});
-
-test('reports without a moment count once, at the first receipt', () => {
-  const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(5) });
-  const untimed = [check({ at: null }), check({ at: null, project: 'q' })];
-  const receipts = new Map([
-    [untimed[0], minutes(0)],
-    [untimed[1], minutes(9)],
-  ]);
-  const rows = toRows([removed, ...untimed], (report) => receipts.get(report) ?? '');
-  assert.equal(deriveRecords(rows).current?.wrMs, 40_000);
 });

@@ -6,7 +6,7 @@ import { randomObservations, readIdentity, storeNames } from '../testing/identit
 import { expectRecount } from '../testing/recount.js';
 import { createRandom } from '../testing/random.js';
 import { saveSeenAccounts } from './accounts.js';
-import { filterValid, type NameObservation } from '../rules/plan-names.js';
+import { type NameObservation } from '../rules/plan-names.js';
 
 const SHUFFLES = process.env['FULL'] ? 100 : 10;
 const at = (minute: number): string => new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
@@ -16,7 +16,6 @@ const reported = (accountId: string, displayName: string, minute: number): NameO
   observedAt: at(minute),
 });
 const valuesOf = (row: object): unknown[] => Object.values(row) as unknown[];
-const NOTHING = { inserted: 0, updated: 0, unchanged: 0, outdated: 0 };
 
 describeOnDatabases('writing names', (database) => {
   beforeEach(() => emptyTables(database()));
@@ -31,34 +30,6 @@ describeOnDatabases('writing names', (database) => {
     const { display_name, normalized_display_name, source, project_key, observed_at } = row;
     return [display_name, normalized_display_name, source, project_key, observed_at];
   };
-
-  test('the newest observation wins, in any order of arrival, and all join the history', async () => {
-    assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 10)]), {
-      ...NOTHING,
-      inserted: 1,
-    });
-    assert.deepEqual(await storeNames(database(), [reported('a', 'Old', 5)]), { ...NOTHING, outdated: 1 });
-    assert.deepEqual(await readName('a'), ['Kestrel', 'kestrel', 'test label', 'tests', at(10)]);
-    assert.deepEqual(await storeNames(database(), [reported('a', 'Kestrel', 20)]), {
-      ...NOTHING,
-      unchanged: 1,
-    });
-    assert.deepEqual(await storeNames(database(), [reported('a', 'KESTREL', 30)]), {
-      ...NOTHING,
-      updated: 1,
-    });
-    assert.deepEqual(await readName('a'), ['KESTREL', 'kestrel', 'test label', 'tests', at(30)]);
-    const { history } = await readIdentity(database());
-    assert.deepEqual(
-      history?.map((row) => valuesOf(row).slice(0, 4)),
-      [
-        ['a', 'KESTREL', at(30), at(30)],
-        ['a', 'Kestrel', at(10), at(20)],
-        ['a', 'Old', at(5), at(5)],
-      ],
-    );
-    await expectNames();
-  });
 
   test('the source of an observation wins over that of the contribution, also without a new name', async () => {
     await storeNames(database(), [reported('a', 'Kestrel', 10)]);
@@ -77,28 +48,6 @@ describeOnDatabases('writing names', (database) => {
     assert.deepEqual(await storeNames(database(), observations), counts);
     assert.deepEqual((await readName('a'))[0], 'Two');
     assert.equal((await readIdentity(database())).history?.length, 3);
-  });
-
-  test('repeating a request changes nothing at all', async () => {
-    const observations = randomObservations(createRandom(4), 200, 20);
-    await storeNames(database(), observations);
-    const before = await readIdentity(database());
-    const counts = await storeNames(database(), observations, '2026-03-02T12:00:00.000Z');
-    assert.deepEqual([counts.inserted, counts.updated], [0, 0]);
-    assert.deepEqual(await readIdentity(database()), before);
-  });
-
-  test('invalid names and account ids are ignored', async () => {
-    const uuid = 'EBBB6444-6264-47A9-BF6B-35B1C8FB88B0';
-    const observations = [
-      reported('no id', 'Kestrel', 1),
-      reported('a', 'Steam', 1),
-      reported(uuid, 'Kestrel', 1),
-    ];
-    assert.equal(filterValid(observations).length, 1);
-    assert.deepEqual(await storeNames(database(), observations), { ...NOTHING, inserted: 1 });
-    assert.deepEqual((await readName(uuid.toLowerCase()))[0], 'Kestrel');
-    assert.deepEqual(await storeNames(database(), []), NOTHING);
   });
 
   test('an account that was seen without a name is no longer missing one', async () => {

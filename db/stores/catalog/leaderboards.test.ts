@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
-import {
-  randomReports,
-  workOut,
-  type RandomReport,
-  type ReportResult,
-} from '../../testing/random-record-reports.js';
 import { AT, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeNames } from '../../writes/names.js';
 import { noteChanges } from '../../memo.js';
 import { createLeaderboards, type LeaderboardsQuery } from './leaderboards.js';
-import { createRecordFeed } from './record-feed.js';
 
 const ALL: LeaderboardsQuery = {
   overall: { limit: 1000, offset: 0 },
@@ -75,7 +68,7 @@ describeOnDatabases('leaderboards', (database) => {
       accountId: string | null,
       at: number,
       holder = `${accountId} sent`,
-    ): RandomReport => recordEvent({ mapUid, accountId, holder, recordedAt: minutes(at) });
+    ): ReturnType<typeof recordEvent> => recordEvent({ mapUid, accountId, holder, recordedAt: minutes(at) });
     await store(database(), [
       by('m1', 'b', 5),
       by('m2', 'a', 5),
@@ -146,55 +139,5 @@ describeOnDatabases('leaderboards', (database) => {
     await store(database(), [recordEvent({ accountId: null, holder: null })]);
     const { buckets, overall, maps } = await read();
     assert.deepEqual([buckets, overall, maps?.[0]?.wrHolder], [[{ bucket: 'Other', leaders: [] }], [], null]);
-  });
-});
-
-describeOnDatabases('many records, late, repeated and corrected ones among them', (database) => {
-  let expected: ReportResult;
-
-  before(async () => {
-    const reported = randomReports(process.env['FULL'] ? 10_000 : 1000, 11);
-    for (let start = 0; start < reported.length; start += 500)
-      await store(database(), reported.slice(start, start + 500));
-    expected = workOut(reported);
-  });
-
-  test('the leaderboards equal a recount', async () => {
-    const { overall, summary } = await createLeaderboards(database()).read(ALL);
-    const counted = overall.map(({ accountId, holder, totalWrs }): [string, number] => [
-      accountId ?? `holder:${(holder ?? '').toLowerCase()}`,
-      totalWrs,
-    ]);
-    const byName = (a: [string, number], b: [string, number]): number => (a[0] < b[0] ? -1 : 1);
-    assert.deepEqual(counted.toSorted(byName), [...expected.leaders].sort(byName));
-    assert.deepEqual(
-      counted.map(([, total]) => total),
-      [...expected.leaders.values()].sort((a, b) => b - a),
-    );
-    assert.equal(summary.totalPlayers, expected.leaders.size);
-    assert.equal(
-      summary.mapsWithRecord,
-      overall.reduce((sum, { totalWrs }) => sum + totalWrs, 0),
-    );
-  });
-
-  test('the feed, read page by page, lists every change that is not revoked once, newest first', async () => {
-    const walked: unknown[] = [];
-    const feed = createRecordFeed(database());
-    for (let offset: number | null = 0; offset !== null;) {
-      const page = await feed.latest({ includeRecent: true, limit: 500, offset });
-      assert.equal(page.paging.total, expected.records.length);
-      assert.equal(page.latest?.recordedAt, expected.records[0]?.recordedAt);
-      walked.push(...page.recent.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`));
-      offset = page.paging.next_offset;
-    }
-    const reported = expected.records.map(
-      ({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`,
-    );
-    assert.deepEqual(
-      walked.map((line) => String(line).slice(0, 24)),
-      reported.map((line) => line.slice(0, 24)),
-    );
-    assert.deepEqual(walked.toSorted(), reported.toSorted());
   });
 });

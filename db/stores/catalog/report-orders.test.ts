@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { connect } from '../../connect.js';
 import type { Database } from '../../connection/database.js';
+import { normalizeName } from '../../rules/display-names.js';
 import { describeOnEmptyDatabases } from '../../testing/databases.js';
 import { emptyTables } from '../../testing/empty-tables.js';
 import { createRandom } from '../../testing/random.js';
@@ -30,6 +31,14 @@ const ORDERS = process.env['FULL'] ? 8 : 2;
 const STORED_SETS = Number(process.env['STORED_SETS'] ?? (process.env['FULL'] ? 150 : 15));
 const MAPS = ['Fall 2024 - 01', 'Fall 2024 - 02', 'Training - 03'];
 const ALL = { limit: 1000, offset: 0 };
+
+const BOARD = {
+  overall: ALL,
+  perBucketLimit: 50,
+  includeMaps: true,
+  includeBuckets: true,
+  includeMedals: true,
+};
 
 type Row = Record<string, unknown>;
 
@@ -79,6 +88,8 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
 
   test(`the stores agree with a naive rule about ${STORED_SETS} random sets`, async () => {
     await emptyTables(database());
+    const leaders = new Map<string, number>();
+    const changes: string[] = [];
     for (let seed = 0; seed < STORED_SETS; seed += 1) {
       const random = createRandom(seed);
       const reports = randomSet(random, 1 + random.below(9));
@@ -86,6 +97,10 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
       for (const report of reports) await sendFact(database(), toFact(report, uid, random));
       const detail = await createCatalogMaps(database()).findInDetail(uid, 1000);
       const { records, current } = workOut(reports, () => AT);
+      const leader = current?.player ?? '';
+      if (leader !== '') leaders.set(leader, (leaders.get(leader) ?? 0) + 1);
+      for (const { isBaseline, isRevoked, recordedAt, wrMs } of records)
+        if (!isBaseline && !isRevoked) changes.push(`${recordedAt} ${uid} ${wrMs}`);
       assert.equal(detail?.map.wrMs ?? null, current?.wrMs ?? null, uid);
       // The name of an account is the directory's.
       const found = (detail?.wrHistory ?? []).map(({ accountId, holder, ...row }) => ({
@@ -114,6 +129,26 @@ describeOnEmptyDatabases('reports of world records', (settings, kind) => {
         uid,
       );
     }
+    const { overall } = await createLeaderboards(database()).read(BOARD);
+    const counted = overall.map(({ accountId, holder, totalWrs }): [string, number] => [
+      accountId ?? `holder:${normalizeName(holder ?? '')}`,
+      totalWrs,
+    ]);
+    assert.deepEqual(new Map(counted), leaders);
+    assert.deepEqual(
+      counted.map(([, total]) => total),
+      [...leaders.values()].sort((a, b) => b - a),
+    );
+    const walked: string[] = [];
+    for (let offset: number | null = 0; offset !== null;) {
+      const page = await createRecordFeed(database()).latest({ includeRecent: true, limit: 7, offset });
+      assert.equal(page.paging.total, changes.length);
+      walked.push(...page.recent.map(({ mapUid, wrMs, recordedAt }) => `${recordedAt} ${mapUid} ${wrMs}`));
+      offset = page.paging.next_offset;
+    }
+    const dates = (lines: readonly string[]): string[] => lines.map((line) => line.slice(0, AT.length));
+    assert.deepEqual(dates(walked), dates(changes).sort().reverse());
+    assert.deepEqual(walked.sort(), changes.sort());
   });
 });
 
@@ -147,14 +182,7 @@ async function readAll(database: Database): Promise<unknown> {
     includeMapOptions: true,
     includeTracker: false,
   });
-  const query = {
-    overall: ALL,
-    perBucketLimit: 50,
-    includeMaps: true,
-    includeBuckets: true,
-    includeMedals: true,
-  };
-  const board = await boards.read(query);
+  const board = await boards.read(BOARD);
   const events = await Promise.all(
     ['map.checked', 'tracker.run'].map((eventType) =>
       createEvents(database).list({ ...filter, eventType }, 1, 1000),

@@ -53,15 +53,6 @@ describeOnDatabases('the table explorer', (database, kind) => {
       (row) => `${String(row.club_id)}${String(row.account_id)}`,
     );
 
-  test('lists events by their time, in both directions', async () => {
-    const byTime = async (page: Partial<TablePage>): Promise<unknown[]> =>
-      (await rowsOf('events', { sortBy: 'occurred_at', ...page })).rows.map((row) => row.event_id);
-    const newest = await byTime({});
-    assert.ok(newest.length > 1);
-    assert.deepEqual(await byTime({ sortDir: 'asc' }), newest.toReversed());
-    assert.deepEqual(await byTime({ limit: 1, offset: 1 }), newest.slice(1, 2));
-  });
-
   test('lists exactly the shown tables, with their numbers of rows', async () => {
     const tables = await createTables(database()).list(true);
     assert.deepEqual(
@@ -92,27 +83,6 @@ describeOnDatabases('the table explorer', (database, kind) => {
       if (kind === 'sqlite') schemas.set(table, schema);
       else assert.deepEqual(schema, schemas.get(table), table);
     }
-  });
-
-  test('describes columns, keys, defaults and indexes', async () => {
-    const schema = await createTables(database()).schema('club_campaigns');
-    assert.deepEqual(schema?.columns.slice(0, 5), [
-      { name: 'id', type: 'integer', nullable: false, defaultValue: null, primaryKey: true },
-      { name: 'club_id', type: 'integer', nullable: false, defaultValue: null, primaryKey: false },
-      { name: 'campaign_id', type: 'integer', nullable: false, defaultValue: null, primaryKey: false },
-      { name: 'name', type: 'text', nullable: true, defaultValue: null, primaryKey: false },
-      { name: 'map_count', type: 'integer', nullable: false, defaultValue: '0', primaryKey: false },
-    ]);
-    assert.deepEqual(
-      schema.indexes.map(({ name, unique, columns }) => [name, unique, columns.join()]),
-      [
-        ['club_campaigns_club_id_campaign_id_unique', true, 'club_id,campaign_id'],
-        ['club_campaigns_club_id_id_index', false, 'club_id,id'],
-        ['club_campaigns_newest', false, 'club_id,created_at,campaign_id'],
-      ],
-    );
-    const maps = await createTables(database()).schema('maps');
-    assert.equal(maps?.columns.find(({ name }) => name === 'status')?.defaultValue, 'pending');
   });
 
   test('sorts by the primary key, or by a column and then by the key; null is the lowest value', async () => {

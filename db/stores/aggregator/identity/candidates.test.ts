@@ -86,17 +86,4 @@ describeOnDatabases('candidates for a name lookup', (database) => {
     assert.deepEqual(walked, whole);
     assert.equal(new Set(walked.map(({ accountId }) => accountId)).size, walked.length);
   });
-
-  test('where and when an account was seen', async () => {
-    const { candidates: all } = await candidates.list({ staleAfterSeconds: 0, limit: 5000, offset: 0 });
-    const find = (id: string): unknown[] => {
-      const one = all.find(({ accountId }) => accountId === id);
-      return [one?.reasons, one?.lastSeenAt];
-    };
-    assert.deepEqual(find('unnamed-0'), [['check', 'map_author'], ago(9)]);
-    assert.deepEqual(find('unnamed-1'), [['record_holder'], ago(1001)]);
-    if (named[3]?.age) assert.deepEqual(find('named-3'), [['club_member', 'directory'], ago(1)]);
-    const old = named.find(({ age }) => age > 0);
-    assert.deepEqual(find(old?.accountId ?? ''), [['directory'], ago(old?.age ?? 0)]);
-  });
 });

@@ -91,20 +91,6 @@ describeOnDatabases('time series and leaderboard coverage', (database) => {
     assert.equal((await series('day', 24)).series.events.length, 1);
   });
 
-  test('a year of hours has each of them', async () => {
-    const hoursAgo = (hours: number): string =>
-      new Date(clock.now().getTime() - hours * 3_600_000).toISOString();
-    const counted = [0, 999, 1000, 1001, 4000, 8759];
-    await add(...counted.map((hours) => ({ at: hoursAgo(hours), projectKey: 'a', events: 1 + hours })));
-    const { series: all } = await series('hour', 8760);
-    assert.equal(all.events.length, 8760);
-    assert.equal(new Set(all.traffic.map(({ at: start }) => start)).size, 8760);
-    assert.deepEqual(
-      all.events.flatMap(({ events }, index) => (events === 0 ? [] : [[8759 - index, events - 1]])).reverse(),
-      counted.map((hours) => [hours, hours]),
-    );
-  });
-
   test('coverage counts everything over the same maps, and no more than the leaderboard has', async () => {
     const { read } = createCoverage(database());
     const leaderboard = { maps: 4, players: 4 };
