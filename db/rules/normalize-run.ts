@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { digestValue } from './canonical-json.js';
 import { HIDDEN_TIME } from './absent.js';
 import { parseHolder, type Holder } from './holders.js';
 import { visibleText } from './invisible-characters.js';
 import { toMapName } from './map-name.js';
+import { toParts } from './parts.js';
 import { toObservationTime, formatTimestamp } from './times.js';
 import { parseSentAccountId } from './account-ids.js';
 import type { Check, Run } from './tracker-run.js';
@@ -50,11 +52,22 @@ export interface SentRun {
   rejected: unknown[];
 }
 
+/** Others are served after as many have been normalized. */
+const CHECKS_AT_ONCE = 500;
+
 /** Returns a run as stored, with defaults from the time of receipt. */
-export function normalizeRun(sent: SentRun, receivedAt: string): Run {
+export async function normalizeRun(sent: SentRun, receivedAt: string): Promise<Run> {
   const { projectKey, run, observedAt } = sent;
   const finishedAt = toObservationTime(run.finishedAt ?? observedAt, receivedAt);
   const started = toObservationTime(run.startedAt, finishedAt);
+  const repeatKey = toRepeatKey(sent);
+  const checks: Check[] = [];
+  for (const part of toParts(sent.checks, CHECKS_AT_ONCE)) {
+    await setImmediate();
+    // A check without a time of its own has that of the request, else that of the run's end.
+    for (const check of part)
+      checks.push(normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt));
+  }
   return {
     projectKey,
     projectName: sent.projectName,
@@ -69,12 +82,9 @@ export function normalizeRun(sent: SentRun, receivedAt: string): Run {
     mapsConsidered: run.mapsConsidered,
     mapsChecked: run.mapsChecked,
     wrChanges: run.wrChanges,
-    // A check without a time of its own has that of the request, else that of the run's end.
-    checks: sent.checks.map((check) =>
-      normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt),
-    ),
+    checks,
     isAuthenticated: sent.isAuthenticated === true,
-    repeatKey: toRepeatKey(sent),
+    repeatKey,
   };
 }
 

@@ -189,18 +189,6 @@ describeOnDatabases('the clock of a process', (database, kind) => {
     assert.deepEqual([await fourth.clock.mayRemove(), fourth.log], [true, []]);
   });
 
-  test('400 days ahead, one ingest and a restart: nothing is removed', async () => {
-    await receive(database(), wall.now());
-    wall.advance(400 * DAY_MS);
-    for (const restart of [false, true]) {
-      const { clock, start } = createProcess(database(), wall);
-      await start();
-      await receive(clock.guard(database()), wall.now());
-      await removeOld(database(), wall.now, clock.mayRemove);
-      assert.equal((await readReceipts(database())).length, restart ? 3 : 2);
-    }
-  });
-
   test('that jumps 400 days ahead while it runs: nothing is removed, whatever is received before it is noticed', async () => {
     const { clock, runFor, start } = createProcess(database(), wall);
     await start();

@@ -17,7 +17,7 @@ export interface Rejections {
 }
 
 /** Rows that are validated in one turn of the event loop. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 interface RowOptions {
   hasEscapes?: boolean;

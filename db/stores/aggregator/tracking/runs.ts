@@ -32,8 +32,8 @@ export interface Runs {
 /** Returns the store of runs. */
 export function createRuns(database: Database): Runs {
   return {
-    store: (sent, receivedAt) => {
-      const run = normalizeRun(sent, receivedAt);
+    store: async (sent, receivedAt) => {
+      const run = await normalizeRun(sent, receivedAt);
       return database.write(async (trx) =>
         storeRun(trx, withoutBlocked(run, await database.remember(BLOCKED, trx))),
       );
