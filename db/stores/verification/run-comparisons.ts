@@ -14,18 +14,6 @@ export interface RunDifference {
   bestMs: number;
 }
 
-interface Row {
-  record_id: string;
-  map_uid: string;
-  run_time_ms: number;
-  run_account_id: string;
-  /** How many records of the history have the time and the account. */
-  exact: number;
-  account_of_time: string | null;
-  best_of_account: number | null;
-  best: number | null;
-}
-
 /** What `npm run verdicts -- compare` reads. */
 interface RunComparisons {
   /**
@@ -38,19 +26,21 @@ interface RunComparisons {
   ) => Promise<{ passes: number; last: string | null; unknownMaps: number; differences: RunDifference[] }>;
 }
 
+/** `exact` is how many records of the history have the time and the account. */
+type Row = Omit<RunDifference, 'bestMs'> & { exact: number | string; bestMs: number | null };
+
 /** Returns the store of comparisons. */
-export function createRunComparisons(database: Database): RunComparisons {
-  const { read } = database;
+export function createRunComparisons({ read }: Pick<Database, 'read'>): RunComparisons {
   const history = 'FROM world_records w WHERE w.map_uid = r.map_uid';
-  const columns = [
-    `(SELECT count(*) ${history} AND w.wr_ms = r.run_time_ms AND w.account_id = r.run_account_id) AS exact`,
-    `(SELECT min(w.account_id) ${history} AND w.wr_ms = r.run_time_ms) AS account_of_time`,
-    `(SELECT min(w.wr_ms) ${history} AND w.account_id = r.run_account_id) AS best_of_account`,
-    `(SELECT min(w.wr_ms) ${history}) AS best`,
-  ];
+  const columns = {
+    exact: `SELECT count(*) ${history} AND w.wr_ms = r.run_time_ms AND w.account_id = r.run_account_id`,
+    accountOfTime: `SELECT min(w.account_id) ${history} AND w.wr_ms = r.run_time_ms`,
+    bestOfAccountMs: `SELECT min(w.wr_ms) ${history} AND w.account_id = r.run_account_id`,
+    bestMs: `SELECT min(w.wr_ms) ${history}`,
+  };
   return {
     page: async (after, limit) => {
-      const rows = await read('verification_records as r')
+      const rows = (await read('verification_records as r')
         // An expression: SQLite would look for the track, and sort all of it.
         .whereRaw(`track || '' = 'replay'`)
         .where({ status: 'pass' })
@@ -58,34 +48,20 @@ export function createRunComparisons(database: Database): RunComparisons {
         .where('record_id', '>', after)
         .orderBy('record_id')
         .limit(limit)
-        .select<Row[]>(
-          'record_id',
-          'map_uid',
-          'run_time_ms',
-          'run_account_id',
-          ...columns.map((one) => read.raw(one)),
-        );
+        .select({
+          recordId: 'record_id',
+          mapUid: 'map_uid',
+          timeMs: 'run_time_ms',
+          accountId: 'run_account_id',
+        })
+        .select(Object.entries(columns).map(([name, sql]) => read.raw(`(${sql}) AS ??`, [name])))) as Row[];
+      const known = rows.flatMap(({ bestMs, ...row }) => (bestMs === null ? [] : [{ ...row, bestMs }]));
       return {
         passes: rows.length,
-        last: rows.at(-1)?.record_id ?? null,
-        unknownMaps: rows.filter(({ best }) => best === null).length,
-        differences: rows.flatMap((row) => toDifference(row)),
+        last: rows.at(-1)?.recordId ?? null,
+        unknownMaps: rows.length - known.length,
+        differences: known.flatMap(({ exact, ...row }) => (Number(exact) > 0 ? [] : [row])),
       };
     },
   };
-}
-
-function toDifference(row: Row): RunDifference[] {
-  if (row.best === null || row.exact > 0) return [];
-  return [
-    {
-      recordId: row.record_id,
-      mapUid: row.map_uid,
-      timeMs: row.run_time_ms,
-      accountId: row.run_account_id,
-      accountOfTime: row.account_of_time,
-      bestOfAccountMs: row.best_of_account,
-      bestMs: row.best,
-    },
-  ];
 }
