@@ -101,7 +101,7 @@ describe('what the alerts and the dashboard read', () => {
 });
 
 test('each problem has a section of the runbook, and those that wake somebody are problems', () => {
-  const sections = [...read('runbook.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const sections = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   const names = Object.keys(PROBLEMS);
   assert.deepEqual(sections, ['ProcessDown', 'ProcessRestarts', ...names]);
   const named = alerts.flatMap(
