@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { escapeConsole } from '../src/printable.js';
+import { escapeConsole } from './escape-console.js';
 import type { GivenRun, TestsEnd } from './contract.test.js';
 import { describeLeft } from './describe-left.js';
 import { isHelp, readOptions, toUsage, type MinPassed, type RunOptions } from './options.js';

@@ -95,11 +95,17 @@ test('generated imports nothing of ours', () => {
   forbid('generated', ({ target }) => !['package', 'generated'].includes(findLayer(target)));
 });
 
-test('contract tests import neither handlers nor stores', () => {
-  const isPublic = (target: string): boolean => /^db\/(seeds|testing)\//.test(target);
+test('contract tests import nothing of the server and the scripts, but what tests share', () => {
   forbid('contract-tests', ({ target }) => {
-    const layer = findLayer(target);
-    return layer === 'handlers' || (layer === 'db' && !isPublic(target));
+    const isOurs = ['src', 'handlers', 'db', 'scripts'].includes(findLayer(target));
+    return isOurs && !target.includes('/testing/');
+  });
+});
+
+test('scripts import nothing of the contract tests, but what starts a server or a browser', () => {
+  forbid('scripts', ({ target }) => {
+    const isStart = /^contract-tests\/(targets\/server-process|testing\/browser)\.js$/.test(target);
+    return findLayer(target) === 'contract-tests' && !isStart;
   });
 });
 
