@@ -20,6 +20,7 @@ const GUIDES = [
   'contribute',
   'follow-events',
   'replay-to-verdict',
+  'verdicts',
   'names-in-the-services',
   'clients',
   'mock',
