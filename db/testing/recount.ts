@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ConnectionSettings, Database } from '../connection/database.js';
-import { openDatabase } from '../connect.js';
+import type { Database } from '../connection/database.js';
 import type { Sum } from '../memo.js';
 import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';
@@ -17,16 +16,6 @@ export async function expectRecount(database: Database, ...tables: string[]): Pr
       assert.deepEqual(await database.remember(sum, read), await sum.compute(read, '')),
     );
   assert.deepEqual(await findDifferences(database, ...tables), {});
-}
-
-/** Asserts that all rollups of a database agree with the facts. */
-export async function expectRecountAt(settings: ConnectionSettings): Promise<void> {
-  const database = await openDatabase(settings);
-  try {
-    await expectRecount(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** Returns what differs, by table: of all rollups, or of those of the named tables. */
