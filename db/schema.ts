@@ -149,14 +149,12 @@ function createNameTables({ kind, text, small, serialKey, storedByKey, unique }:
     unique('display_names', 'account_id'),
     // Newest first, and oldest first read backwards. A search compares the newest names one by one: the index alone suffices for it.
     'CREATE INDEX display_names_observed ON display_names (observed_at DESC, account_id, normalized_display_name)',
-    // Equal names and prefixes of names.
+    // Equal names.
     'CREATE INDEX display_names_normalized ON display_names (normalized_display_name, observed_at DESC, account_id)',
-    // Best score first.
-    'CREATE INDEX display_names_length ON display_names (name_length, observed_at DESC, account_id)',
     // Most ids are UUIDs in lower case, so this index is small.
     `CREATE INDEX display_names_mixed_ids ON display_names (lower(account_id), account_id)
     WHERE account_id <> lower(account_id)`,
-    ...(kind === 'sqlite' ? createSqliteNameSearch() : createPostgresNameSearch()),
+    ...createNameSearch(kind),
 
     // All names that an account was seen with, including the present one, once each.
     `CREATE TABLE display_name_history (
@@ -185,46 +183,49 @@ function createNameTables({ kind, text, small, serialKey, storedByKey, unique }:
   ];
 }
 
-/** An index of SQLite that finds every sequence of three characters, without the texts themselves. */
-function createTextIndex(table: string, column: string): string {
-  return `CREATE VIRTUAL TABLE ${table} USING fts5(${column}, content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1')`;
+/**
+ * PostgreSQL's own index of sequences, pg_trgm, needs a privilege, and has letters and digits only. The function takes 25 µs: the planner
+ * must not call it for each row.
+ */
+const TEXT_GRAMS = `CREATE OR REPLACE FUNCTION text_grams(whole text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 10000 AS $$
+    DECLARE grams text[] := '{}';
+    BEGIN
+      FOR place IN 1 .. char_length(whole) - 2 LOOP grams := grams || substr(whole, place, 3); END LOOP;
+      RETURN grams;
+    END $$`;
+
+/** Returns the index that finds every sequence of three characters in a column: on SQLite a table, which does not keep the texts. */
+function createTextIndex(
+  kind: DatabaseKind,
+  [table, column]: [table: string, column: string],
+  [name, text]: [name: string, text: string],
+): string {
+  return kind === 'postgres'
+    ? `CREATE INDEX ${table}_text_grams ON ${table} USING gin (text_grams(${column}))`
+    : `CREATE VIRTUAL TABLE ${name} USING fts5(${text}, content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1')`;
 }
 
-/**
- * All sequences of three characters of names. Two markers that no name contains precede each name, so that prefixes are found
- * in the same way. Triggers keep the index, so that no writer can forget it. Row ids begin with the length of the name: matches are read
- * shortest first, which is best first, and a search can stop early.
- */
-function createSqliteNameSearch(): string[] {
-  const entry = (row: string): string =>
-    `(${row}.name_length << 40) | ${row}.name_id, char(2, 2) || ${row}.normalized_display_name`;
-  const add = `INSERT INTO display_name_search (rowid, name) VALUES (${entry('new')});`;
-  const remove = `INSERT INTO display_name_search (display_name_search, rowid, name) VALUES ('delete', ${entry('old')});`;
+/** What finds names by a part. */
+export function createNameSearch(kind: DatabaseKind): string[] {
   return [
-    createTextIndex('display_name_search', 'name'),
+    ...(kind === 'postgres' ? [TEXT_GRAMS] : []),
+    // The shortest names that begin with a text.
+    'CREATE INDEX display_names_length ON display_names (name_length, normalized_display_name)',
+    createTextIndex(kind, ['display_names', 'normalized_display_name'], ['display_name_search', 'name']),
+    ...(kind === 'sqlite' ? createNameTriggers() : []),
+  ];
+}
+
+/** Triggers keep SQLite's index of names, so that no writer can forget it. */
+function createNameTriggers(): string[] {
+  const add =
+    'INSERT INTO display_name_search (rowid, name) VALUES (new.name_id, new.normalized_display_name);';
+  const remove = `INSERT INTO display_name_search (display_name_search, rowid, name) VALUES ('delete', old.name_id, old.normalized_display_name);`;
+  return [
     `CREATE TRIGGER display_names_inserted AFTER INSERT ON display_names BEGIN ${add} END`,
     `CREATE TRIGGER display_names_renamed AFTER UPDATE OF normalized_display_name ON display_names
     WHEN old.normalized_display_name <> new.normalized_display_name BEGIN ${remove} ${add} END`,
     `CREATE TRIGGER display_names_deleted AFTER DELETE ON display_names BEGIN ${remove} END`,
-  ];
-}
-
-/**
- * The same sequences, each with the length of its name before it, so that the shortest names, which are the best matches, are read without
- * all others that have the sequence. The longest names share one length, which bounds the number of lengths to search.
- */
-function createPostgresNameSearch(): string[] {
-  return [
-    `CREATE FUNCTION name_grams(name text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    DECLARE
-      grams text[];
-      whole text := chr(2) || chr(2) || name;
-      length text := chr(255 + least(char_length(name), 64));
-    BEGIN
-      FOR place IN 1 .. char_length(name) LOOP grams := grams || (length || substr(whole, place, 3)); END LOOP;
-      RETURN grams;
-    END $$`,
-    'CREATE INDEX display_names_name_grams ON display_names USING gin (name_grams(normalized_display_name))',
   ];
 }
 
@@ -411,7 +412,8 @@ function createEventTables({ kind, text, small, bigKey, storedByKey, unique }: D
     'CREATE INDEX events_of_type ON events (event_type, system, occurred_at, event_id)',
     'CREATE INDEX events_changed ON events (system, occurred_at, event_id) WHERE changed = 1',
 
-    ...(kind === 'sqlite' ? createSqliteEventSearch() : createPostgresEventSearch()),
+    createTextIndex(kind, ['events', 'search_text'], ['event_search', 'text']),
+    ...(kind === 'sqlite' ? createEventTriggers() : []),
 
     // Keys of events whose record is stored with another event.
     `CREATE TABLE event_repeat_keys (
@@ -460,27 +462,13 @@ function createEventTables({ kind, text, small, bigKey, storedByKey, unique }: D
   ];
 }
 
-/** Triggers keep the index of texts. */
-function createSqliteEventSearch(): string[] {
+/** Likewise for the texts of events. */
+function createEventTriggers(): string[] {
   const add = 'INSERT INTO event_search (rowid, text) VALUES (new.event_id, new.search_text);';
   const remove = `INSERT INTO event_search (event_search, rowid, text) VALUES ('delete', old.event_id, old.search_text);`;
   return [
-    createTextIndex('event_search', 'text'),
     `CREATE TRIGGER events_inserted AFTER INSERT ON events BEGIN ${add} END`,
     `CREATE TRIGGER events_deleted AFTER DELETE ON events BEGIN ${remove} END`,
-  ];
-}
-
-/** PostgreSQL's own index of sequences, pg_trgm, needs a privilege, and has letters and digits only. */
-function createPostgresEventSearch(): string[] {
-  return [
-    `CREATE FUNCTION text_grams(whole text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    DECLARE grams text[] := '{}';
-    BEGIN
-      FOR place IN 1 .. char_length(whole) - 2 LOOP grams := grams || substr(whole, place, 3); END LOOP;
-      RETURN grams;
-    END $$`,
-    'CREATE INDEX events_text_grams ON events USING gin (text_grams(search_text))',
   ];
 }
 
@@ -504,7 +492,6 @@ export const INDEXES_OF_SUMS = [
 function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
   const newest = `timestamp_utc DESC ${nullsLast}, map_uid`;
   // Rows that a filter excludes, or a page skips, are not read. An entry of PostgreSQL's indexes cannot hold texts of any length.
-  const compared = kind === 'sqlite' ? ', search_text' : '';
   return [
     `CREATE TABLE maps (
     map_uid ${text} PRIMARY KEY,
@@ -566,8 +553,7 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
     `CREATE INDEX maps_newest ON maps (${newest})`,
     `CREATE INDEX maps_tracked_newest ON maps (tracked, ${newest})`,
     `CREATE INDEX maps_of_year ON maps (year, ${newest}, tracked)`,
-    `CREATE INDEX maps_of_season ON maps (season_key, ${newest}, tracked, year, alteration_key${compared})`,
-    `CREATE INDEX maps_of_alteration ON maps (alteration_key, ${newest}, tracked, year, season_key${compared})`,
+    ...createSeasonIndexes({ nullsLast }),
     // The newest of a player's maps, of all and of each bucket.
     `CREATE INDEX maps_of_player ON maps (wr_player, wr_recorded_at DESC, map_uid, bucket${kind === 'sqlite' ? ', wr_holder' : ''})
     WHERE wr_player IS NOT NULL`,
@@ -576,6 +562,15 @@ function createMapTables({ kind, text, small, nullsLast }: Dialect): string[] {
           `CREATE INDEX maps_listed ON maps (${newest}, tracked, year, season_key, season, alteration_key, alteration, search_text)`,
         ]
       : []),
+  ];
+}
+
+/** The newest maps of a season and of an alteration. */
+export function createSeasonIndexes({ nullsLast }: Pick<Dialect, 'nullsLast'>): string[] {
+  const newest = `timestamp_utc DESC ${nullsLast}, map_uid`;
+  return [
+    `CREATE INDEX maps_of_season ON maps (season_key, ${newest}, tracked, year, alteration_key)`,
+    `CREATE INDEX maps_of_alteration ON maps (alteration_key, ${newest}, tracked, year, season_key)`,
   ];
 }
 

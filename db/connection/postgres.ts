@@ -32,8 +32,11 @@ const IDLE_IN_TRANSACTION_MS = 4000;
 const LOCK_MS = 5500;
 /** The lock of those who write. Version 1.1 locks the same number to migrate. */
 const LOCK_WRITERS = 'SELECT pg_advisory_xact_lock(7300401);';
-/** Statements are short: workers and compilation would take the processors from other requests' statements. */
-const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+/**
+ * Statements are short: workers and compilation would take the processors from other requests' statements. The memory is for the places of
+ * all rows that an index of texts finds.
+ */
+const SMALL_STATEMENTS = '-c max_parallel_workers_per_gather=0 -c jit=off -c work_mem=16MB';
 const INT8 = 20;
 const NUMERIC = 1700;
 

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 import { updateRows } from '../bulk.js';
-import type { Database } from '../connection/database.js';
+import type { Database, DatabaseKind } from '../connection/database.js';
 import { kindOf } from '../connection/kind-of.js';
 import { listRecounts } from '../operate/rebuild.js';
 import { searchText } from '../rules/search-text.js';
 import {
   createChanges,
   createMigrationList,
+  createNameSearch,
   createReceiptIndexes,
   createRecordTables,
+  createSeasonIndexes,
   createSubmissionTables,
   DIALECTS,
   INDEXES_OF_PLAYERS,
@@ -42,6 +44,8 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   for (const table of ['world_records', 'events'])
     await trx.raw(`ALTER TABLE ${table} ADD COLUMN after_removal ${DIALECTS[kind].small} NOT NULL DEFAULT 0`);
   await foldTexts(trx);
+  await indexNames(trx, kind);
+  await indexSeasons(trx, DIALECTS[kind]);
   await splitRecords(trx, DIALECTS[kind]);
   if (kind === 'sqlite') await trx.raw('DROP TRIGGER events_corrected');
   await trx.raw('DROP INDEX event_repeat_keys_of_event');
@@ -68,6 +72,29 @@ export async function up(trx: Knex.Transaction): Promise<string[]> {
   const clubs = listRecounts(kind).find(({ name }) => name === 'clubs');
   if (notes.length > 0) await clubs?.repair({ snapshot: run, write: run });
   return notes;
+}
+
+/** Names were found by their lengths and two markers before them. */
+async function indexNames(trx: Knex.Transaction, kind: DatabaseKind): Promise<void> {
+  const former =
+    kind === 'sqlite'
+      ? [
+          ...['inserted', 'renamed', 'deleted'].map((event) => `DROP TRIGGER display_names_${event}`),
+          'DROP TABLE display_name_search',
+        ]
+      : ['DROP INDEX display_names_name_grams', 'DROP FUNCTION name_grams'];
+  for (const statement of [...former, 'DROP INDEX display_names_length', ...createNameSearch(kind)])
+    await trx.raw(statement);
+  if (kind === 'sqlite')
+    await trx.raw(
+      'INSERT INTO display_name_search (rowid, name) SELECT name_id, normalized_display_name FROM display_names',
+    );
+}
+
+/** On SQLite two indexes of maps had the searched texts too. */
+async function indexSeasons(trx: Knex.Transaction, dialect: Dialect): Promise<void> {
+  const former = ['DROP INDEX maps_of_season', 'DROP INDEX maps_of_alteration'];
+  for (const statement of [...former, ...createSeasonIndexes(dialect)]) await trx.raw(statement);
 }
 
 /** A wiped board is a report of no time, by the projects whose checks say so; where these are not known, by none. */

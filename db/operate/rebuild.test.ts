@@ -47,7 +47,7 @@ const DAMAGES: Readonly<Record<string, [number, ...string[]]>> = {
   display_name_search: [
     1,
     `INSERT INTO display_name_search (display_name_search, rowid, name)
-      SELECT 'delete', (name_length << 40) | name_id, char(2, 2) || normalized_display_name FROM display_names LIMIT 1`,
+      SELECT 'delete', name_id, normalized_display_name FROM display_names LIMIT 1`,
   ],
 };
 

@@ -26,7 +26,7 @@ const INDEXES: readonly SearchIndex[] = [
     column: 'name',
     table: 'display_names',
     id: 'name_id',
-    row: '(name_length << 40) | name_id, char(2, 2) || normalized_display_name',
+    row: 'name_id, normalized_display_name',
   },
 ];
 

@@ -20,12 +20,10 @@ export interface EventFilter {
   q: string;
   /** Excludes events that were stored after this one. */
   maxEventId: number | null;
-  /** The column by whose index the events are read. */
-  readBy?: IndexedLabel | 'account_id';
 }
 
 /** A column that has an index of its events in the order of the list. */
-export type IndexedLabel = 'project_key' | 'source_key' | 'event_type' | 'changed';
+export type Label = 'project_key' | 'source_key' | 'event_type' | 'changed';
 
 /** The filter that matches all events, also those of the system. */
 export const ALL_EVENTS: EventFilter = {
@@ -41,27 +39,9 @@ export const ALL_EVENTS: EventFilter = {
   maxEventId: null,
 };
 
-/** The columns of an event that events are counted by. */
-const LABELS = 'project_key, source_key, event_type, system, changed';
-
-/** Adds the conditions on the columns that events are counted by, to events or to their counts. */
-export function filterByLabels(rows: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
-  const isPostgres = kindOf(rows) === 'postgres';
-  for (const { column, value } of indexedLabels(filter)) {
-    // A unary plus keeps SQLite from the index of a column, of which it would take any; PostgreSQL knows how common a value is.
-    const isRead = filter.readBy === undefined || filter.readBy === column || isPostgres;
-    const condition = `${isRead ? '' : '+'}${column} =`;
-    // A literal, not a binding: SQLite uses a partial index only if it sees its condition.
-    if (column === 'changed') rows.whereRaw(`${condition} 1`);
-    else rows.whereRaw(`${condition} ?`, [value]);
-  }
-  if (!filter.includeSystem) rows.whereRaw('system = 0');
-  return rows;
-}
-
-/** Returns what a filter asks of the columns that have an index. */
-export function indexedLabels(filter: EventFilter): { column: IndexedLabel; value: string | 1 }[] {
-  const labels: { column: IndexedLabel; value: string | 1 }[] = [
+/** Returns what a filter asks of the columns that events are counted by and have an index. */
+export function labelsOf(filter: EventFilter): { column: Label; value: string | 1 }[] {
+  const labels: { column: Label; value: string | 1 }[] = [
     { column: 'project_key', value: filter.projectKey },
     { column: 'source_key', value: foldCase(filter.source) },
     { column: 'event_type', value: filter.eventType },
@@ -70,10 +50,45 @@ export function indexedLabels(filter: EventFilter): { column: IndexedLabel; valu
   return labels.filter(({ value }) => value !== '');
 }
 
-/** Adds all conditions but the text. */
-export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Knex.QueryBuilder {
-  filterByLabels(events, filter);
-  if (filter.accountId !== '') events.where('account_id', storedAccount(filter.accountId));
+/** Adds the conditions on the columns that events are counted by, to events or to their counts. */
+export function filterByLabels(
+  rows: Knex.QueryBuilder,
+  filter: EventFilter,
+  leading?: Label | 'account_id',
+): Knex.QueryBuilder {
+  const isFree = leading === undefined || kindOf(rows) === 'postgres';
+  for (const { column, value } of labelsOf(filter)) {
+    // A unary plus keeps SQLite from the index of a column.
+    const condition = `${isFree || leading === column ? '' : '+'}${column} =`;
+    // A literal, not a binding: SQLite uses a partial index only if it sees its condition.
+    if (column === 'changed') rows.whereRaw(`${condition} 1`);
+    else if (isRange(rows, column, leading)) rows.whereBetween(column, [value, value]);
+    else rows.whereRaw(`${condition} ?`, [value]);
+  }
+  if (!filter.includeSystem) rows.whereRaw('system = 0');
+  return rows;
+}
+
+/**
+ * PostgreSQL would rather read the newest events of all for those of a large project. Where the project is a range, of one value, and comes
+ * first in the order, only its own index has that order.
+ */
+function isRange(read: Knex | Knex.QueryBuilder, column: string, leading: string | undefined): boolean {
+  return column === leading && kindOf(read) === 'postgres';
+}
+
+/** Adds all conditions but the text. The index of the leading column is read, if there is one. */
+export function filterEvents(
+  events: Knex.QueryBuilder,
+  filter: EventFilter,
+  leading?: Label | 'account_id',
+): Knex.QueryBuilder {
+  filterByLabels(events, filter, leading);
+  if (filter.accountId !== '') {
+    const account = storedAccount(filter.accountId);
+    if (isRange(events, 'account_id', leading)) events.whereBetween('account_id', [account, account]);
+    else events.where('account_id', account);
+  }
   const { from, before } = toPeriod(filter);
   if (from !== null) events.where('occurred_at', '>=', from);
   if (before !== null) events.where('occurred_at', '<', before);
@@ -83,8 +98,7 @@ export function filterEvents(events: Knex.QueryBuilder, filter: EventFilter): Kn
 
 /**
  * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order; no more than `rows`
- * of them are going to be read. The index alone has their ids and times; of other columns, each row is looked up. With `mostRead`, no
- * more events than that are read to find those that have all labels.
+ * of them are going to be read. The index alone has their ids and times; for other columns, each row is looked up.
  */
 export function eventsInOrder(
   read: Knex,
@@ -93,52 +107,36 @@ export function eventsInOrder(
     rows,
     direction = 'desc',
     columns = [],
-    mostRead,
-  }: { rows: number; direction?: 'asc' | 'desc'; columns?: readonly string[]; mostRead?: number },
+    leading,
+  }: {
+    rows: number;
+    direction?: 'asc' | 'desc';
+    columns?: readonly string[];
+    leading?: Label | 'account_id' | undefined;
+  },
 ): Knex.QueryBuilder {
   const order = ['occurred_at', 'event_id'].map((column) => ({ column, order: direction }));
-  const scan = (system: 0 | 1): Knex.QueryBuilder => {
-    const selectFrom = (events: Knex.QueryBuilder, conditions: EventFilter): Knex.QueryBuilder =>
-      filterEvents(events, { ...conditions, includeSystem: true }).whereRaw(`system = ${system}`);
-    const selected = ['event_id', 'occurred_at', ...columns];
-    if (mostRead === undefined || filter.readBy === undefined)
-      return selectFrom(read('events'), filter).select(selected);
-    const labels = LABELS.split(', ');
-    const newest = selectFrom(read('events'), onlyReadBy(filter)).orderBy(order).limit(mostRead);
-    const named = newest.select([...new Set([...selected, ...labels])]).as('read_events');
-    return filterByLabels(read.queryBuilder().from(named), { ...filter, includeSystem: true }).select(
-      selected,
-    );
-  };
-  if (!filter.includeSystem) return scan(0).orderBy(order);
+  const first =
+    leading !== undefined && isRange(read, leading, leading) ? [{ column: leading, order: direction }] : [];
+  const scan = (system: 0 | 1): Knex.QueryBuilder =>
+    filterEvents(read('events'), { ...filter, includeSystem: true }, leading)
+      .whereRaw(`system = ${system}`)
+      .select('event_id', 'occurred_at', ...columns);
+  if (!filter.includeSystem) return scan(0).orderBy([...first, ...order]);
   // In the indexes both kinds of events are apart. SQLite merges the two scans; PostgreSQL would sort them, unless each has an order.
   if (kindOf(read) === 'sqlite')
     return scan(0)
       .unionAll([scan(1)])
       .orderBy(order);
   const [visible, others] = ([0, 1] as const).map((system) =>
-    read.select('*').from(scan(system).orderBy(order).limit(rows).as('scanned')),
+    read.select('*').from(
+      scan(system)
+        .orderBy([...first, ...order])
+        .limit(rows)
+        .as('scanned'),
+    ),
   ) as [Knex.QueryBuilder, Knex.QueryBuilder];
   return visible.unionAll([others]).orderBy(order);
-}
-
-/** Returns the filter without the labels but that by which its events are read. */
-export function onlyReadBy(filter: EventFilter): EventFilter {
-  const { readBy } = filter;
-  if (readBy === undefined) return filter;
-  return {
-    ...filter,
-    projectKey: readBy === 'project_key' ? filter.projectKey : '',
-    source: readBy === 'source_key' ? filter.source : '',
-    eventType: readBy === 'event_type' ? filter.eventType : '',
-    changedOnly: readBy === 'changed',
-  };
-}
-
-/** Returns a query of the newest of the stored events, no more than `rows`, without those up to an id. */
-export function lastStored(read: Knex, { after, rows }: { after: number; rows: number }): Knex.QueryBuilder {
-  const events = read('events').where('event_id', '>', after).orderBy('event_id', 'desc').limit(rows);
-  return read.queryBuilder().from(events.select(read.raw(`event_id, occurred_at, ${LABELS}`)).as('events'));
 }
 
 /** Returns a filter's own period. */

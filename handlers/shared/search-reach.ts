@@ -1,4 +1,4 @@
-/** Maximum of matches that a search reaches: `matches` of db/search/limits.ts. */
+/** Maximum of matches that a search reaches: `matches` of db/search/matches.ts. */
 const MAX_MATCHES = 10_000;
 
 /**

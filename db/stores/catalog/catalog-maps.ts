@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
-import { listMapUids, type ListedMaps } from '../../search/list-maps.js';
+import { listMapUids, type ListedMaps } from '../../search/maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
@@ -59,19 +59,26 @@ export function createCatalogMaps(database: Database): CatalogMaps {
 }
 
 async function list(database: Database, read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
-  const { rows: uids, ...page } = await listMapUids(read, await mapsOfQuery(database, read, query), query);
+  const { rows: uids, ...page } = await listMapUids(read, mapsOfQuery(database, read, query), query);
   return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
 }
 
-/** The total is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000. */
-async function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): Promise<ListedMaps> {
+function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): ListedMaps {
   const choose = (maps: Knex.QueryBuilder): Knex.QueryBuilder => filter(maps, query);
   const { tracked } = query;
-  const list = { rows: 'maps AS m', uid: 'm.map_uid', order: BY_UPLOAD, text: 'm.search_text', choose };
-  if (!isAlone(query)) return { ...list, size: await countUpTo(read, choose(read('maps as m'))) };
-  const { all, tracked: own } = await database.remember(CATALOG_COUNTS, read);
-  const total = tracked === true ? own.maps : all.maps - (tracked === false ? own.maps : 0);
-  return { ...list, size: { total, totalRelation: 'eq' } };
+  return {
+    rows: 'maps AS m',
+    uid: 'm.map_uid',
+    order: BY_UPLOAD,
+    choose,
+    // It is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000.
+    size: async () => {
+      if (!isAlone(query)) return countUpTo(read, choose(read('maps as m')));
+      const { all, tracked: own } = await database.remember(CATALOG_COUNTS, read);
+      const total = tracked === true ? own.maps : all.maps - (tracked === false ? own.maps : 0);
+      return { total, totalRelation: 'eq' };
+    },
+  };
 }
 
 /** Whether `tracked` is the only filter besides the text, if there is any. */
@@ -87,6 +94,6 @@ function filter(maps: Knex.QueryBuilder, query: MapsQuery): Knex.QueryBuilder {
   if (year !== undefined) void maps.where('m.year', year);
   // The plus keeps the databases from an index without the other columns.
   if (tracked !== undefined)
-    void maps.whereRaw(`${isAlone(query) && query.q === '' ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
+    void maps.whereRaw(`${isAlone(query) ? '' : '+'}m.tracked = ?`, [Number(tracked)]);
   return maps;
 }

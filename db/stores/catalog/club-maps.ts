@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { isCostlyList } from '../../search/list-maps.js';
+import { isCostlyList } from '../../search/maps.js';
 import { readClubMaps } from '../aggregator/community/clubs.js';
 import { pageFacts, type Page } from './paging.js';
 

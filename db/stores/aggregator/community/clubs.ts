@@ -4,16 +4,13 @@ import { asTable } from '../../../bulk.js';
 import type { Database } from '../../../connection/database.js';
 import { compareBytes } from '../../../rules/compare-bytes.js';
 import { readFields } from '../../../sql/read-rows.js';
-import { containsText } from '../../../search/contains-text.js';
-import { SEARCH_LIMITS } from '../../../search/limits.js';
-import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/list-maps.js';
-import { readMatches, toPageOfMatches } from '../../../search/read-matches.js';
+import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/maps.js';
+import { containsText, readKeys, SEARCH_LIMITS, searchList } from '../../../search/matches.js';
 import { readListed } from '../../../sql/read-listed.js';
 import type { PageOfRows } from '../../../sql/read-page.js';
 import { isLargePage } from '../../../sql/large-page.js';
 import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { isIndexed } from '../../../rules/search-text.js';
 
 type Schemas = components['schemas'];
 
@@ -138,39 +135,38 @@ async function listMembers(
   return { members, count: members.length, total, totalRelation, limit: query.limit };
 }
 
-/**
- * Returns the newest members whose normalized name or id contains a text, and how many there are, up to 10,000. Names are looked up
- * member by member: of a large club those of the newest members, fewer for a text of one or two characters.
- */
+/** Returns the newest members whose normalized name or id contains a text, and how many there are. */
 async function listMemberIds(
   read: Knex.Transaction,
   { club_id, member_count: size }: ClubRow,
   { q, limit }: MemberPage,
 ): Promise<Omit<PageOfRows<string>, 'hasMore'>> {
   const order = `${newestFirst('joined_at')}, account_id`;
-  const newest = read('club_members').where({ club_id }).orderByRaw(order);
-  const name = normalizeName(q);
-  if (name === '')
+  const newest = (count: number, from = 0): Knex.QueryBuilder =>
+    read('club_members AS m').where({ club_id }).orderByRaw(order).limit(count).offset(from);
+  const sought = normalizeName(q);
+  if (sought === '')
     return {
-      rows: await newest.limit(limit).pluck<string[]>('account_id'),
+      rows: await newest(limit).pluck<string[]>('account_id'),
       total: size,
       totalRelation: 'eq',
     };
-  const { matches: most, compared, rows } = SEARCH_LIMITS;
-  const looked = isIndexed(name) ? compared : rows;
-  const hasId = containsText(read, 'lower(m.account_id)', parseUuid(q.trim()) ?? name);
-  const isNamed = containsText(read, 'n.normalized_display_name', name);
+  const [hasId, idValues] = containsText(read, 'lower(account_id)', parseUuid(q.trim()) ?? sought);
+  const [isNamed, nameValues] = containsText(read, 'name', sought);
   // Not a join, for which PostgreSQL might read all names.
-  const matching = read
-    .from(newest.limit(looked).as('m'))
-    .whereRaw(
-      `(${hasId[0]} OR (SELECT ${isNamed[0]} FROM display_names AS n WHERE n.account_id = m.account_id))`,
-      [...hasId[1], ...isNamed[1]],
-    )
-    .select('account_id', 'joined_at');
-  const page = { limit, offset: 0 };
-  const found = await readMatches<string>(read, { key: 'account_id', matching, order }, page, most);
-  return toPageOfMatches(found, page, { most, isAll: size <= looked });
+  const name = '(SELECT n.normalized_display_name FROM display_names AS n WHERE n.account_id = m.account_id)';
+  const compare = (from: number, count: number): Promise<string[]> => {
+    const named = newest(count, from).select('account_id', { name: read.raw(name) });
+    const matching = read
+      .from(named.as('named'))
+      .whereRaw(`(${hasId} OR ${isNamed})`, [...idValues, ...nameValues])
+      .select('account_id')
+      .limit(SEARCH_LIMITS.matches + 1);
+    return readKeys(read, 'account_id', matching);
+  };
+  const rowAt = async (place: number): Promise<string | undefined> =>
+    (await newest(1, place).pluck<string[]>('account_id'))[0];
+  return searchList({ sought, compare, rowAt }, { limit, offset: 0 }, SEARCH_LIMITS);
 }
 
 async function listMaps(

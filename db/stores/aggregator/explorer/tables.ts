@@ -5,8 +5,7 @@ import { ALL_EVENTS, eventsInOrder } from '../../../search/event-filter.js';
 import { countUpTo, type Total } from '../../../sql/count-rows.js';
 import { readLastRemoved } from '../../../sql/last-removed.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
-import { IN_ORDER, withPlan } from '../../../sql/with-plan.js';
-import { readPage, type PageOfRows } from '../../../sql/read-page.js';
+import { readPage } from '../../../sql/read-page.js';
 import { readSchema, type TableSchema } from './read-schema.js';
 import { SHOWN_TABLES, type ShownTable } from './shown-tables.js';
 
@@ -126,9 +125,7 @@ async function readTablePage(
     (count: number, from: number): Promise<Record<string, unknown>[]> =>
       selectPage(read, table, columns, { limit: count, offset: from, sortBy, sortDir: direction });
   const reversed = sortDir === 'asc' ? 'desc' : 'asc';
-  const readRows = (): Promise<PageOfRows<Record<string, unknown>>> =>
-    readPage(counted, page, select(sortDir), select(reversed));
-  const { rows, total, totalRelation } = await (isLarge ? withPlan(read, IN_ORDER, readRows) : readRows());
+  const { rows, total, totalRelation } = await readPage(counted, page, select(sortDir), select(reversed));
   const { table: name } = table.schema;
   return {
     outcome: 'found',

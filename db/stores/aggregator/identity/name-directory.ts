@@ -2,7 +2,7 @@ import type { Database } from '../../../connection/database.js';
 import { createBatchedLookup } from '../../../sql/batched-lookup.js';
 import { parseAccountId } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { createListMatching } from '../../../search/list-matching-names.js';
+import { createListMatching } from '../../../search/names.js';
 import {
   compareNewest,
   missingName,

@@ -8,7 +8,7 @@ import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
 import { scoreMatch, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
-import { createListMatching } from '../../../search/list-matching-names.js';
+import { createListMatching } from '../../../search/names.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
@@ -108,6 +108,17 @@ describeOnDatabases('the search of names', (database, kind) => {
           const found = matches.map(({ accountId, score }) => [accountId, score]);
           assert.deepEqual(found, expectedOnce(q, mode, limit), `${q} ${mode} ${limit}`);
         }
+      }
+    }
+  });
+
+  test('the exact name is first, whatever else has it as a part', async () => {
+    const random = createRandom(3);
+    for (let tries = 0; tries < 50; tries += 1) {
+      const { displayName, name } = random.pick(names);
+      for (const mode of ['prefix', 'contains'] as const) {
+        const [first] = await nameSearch.search({ q: displayName, mode, limit: 1 });
+        assert.deepEqual([first?.normalizedDisplayName, first?.score], [name, 1], `${displayName} ${mode}`);
       }
     }
   });

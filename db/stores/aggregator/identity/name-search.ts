@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database, DialectSql } from '../../../connection/database.js';
 import { createFindByKeys } from '../../../sql/prepare-rows.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { createFindNames, type FindNames } from '../../../search/find-names.js';
+import { createFindNames, type FindNames } from '../../../search/names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
 import {
   createBoundedScore,

@@ -4,7 +4,7 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
-import { createListMatching } from '../../../search/list-matching-names.js';
+import { createListMatching } from '../../../search/names.js';
 import { createNameSearch } from './name-search.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');

@@ -4,7 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { countRows, type Total } from '../../../sql/count-rows.js';
 import { readListed } from '../../../sql/read-listed.js';
 import type { PageOfRows } from '../../../sql/read-page.js';
-import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/list-maps.js';
+import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/maps.js';
 
 type Project = components['schemas']['Project'];
 type ProjectMap = components['schemas']['ProjectMap'];

@@ -43,6 +43,8 @@ const EVENT_TEXTS = {
   common: ['cleaned', 'quick'],
 };
 const UNKNOWN_TEXT = 'nothing-has-this';
+/** A sign that is no letter, and letters of scripts that a locale of PostgreSQL may not know. */
+const OTHER_TEXTS = { sign: ['★', '★★★'], cyrillic: ['привет'], chinese: ['你好世界'] };
 
 /** Returns every read operation with its filters, deep pages, rare and common texts. */
 export function readsOf(counts: SizeCounts): Read[] {
@@ -69,18 +71,26 @@ function toReads(service: ServiceName, table: Record<string, Entry[]>): Read[] {
   );
 }
 
-/** Returns the searches of a list for texts of each kind. */
-function textEntries(path: string, { oneLetter, twoLetters, twoRareLetters, common, rare }: Texts): Entry[] {
+/** Returns the searches of a list, which has a filter, for texts of each kind. */
+function textEntries(
+  path: string,
+  { oneLetter, twoLetters, twoRareLetters, common, rare }: Texts,
+  filter = '',
+): Entry[] {
   const paths = (texts: string[]): string[] =>
     texts.map((text) => `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`);
-  return [
-    ['q of one letter', ...paths(oneLetter)],
-    ['q of two letters', ...paths(twoLetters)],
-    ['q of two rare letters', ...paths(twoRareLetters)],
-    ['q common', ...paths(common)],
-    ['q rare', ...paths(rare)],
-    ['q unknown', ...paths([UNKNOWN_TEXT])],
+  const searches: [variant: string, texts: string[]][] = [
+    ['q of one letter', oneLetter],
+    ['q of two letters', twoLetters],
+    ['q of two rare letters', twoRareLetters],
+    ['q common', common],
+    ['q rare', rare],
+    ['q unknown', [UNKNOWN_TEXT]],
+    ['q of signs', OTHER_TEXTS.sign],
+    ['q in Cyrillic', OTHER_TEXTS.cyrillic],
+    ['q in Chinese', OTHER_TEXTS.chinese],
   ];
+  return searches.map(([variant, texts]): Entry => [`${filter}${variant}`, ...paths(texts)]);
 }
 
 /** Returns places spread over a list. */
@@ -110,7 +120,7 @@ function nameReads({ names }: SizeCounts): Record<string, Entry[]> {
   const accountIds = idsOf(names, RESOLVED_NAMES);
   const details = '/display-names/candidates/details';
   const search = (mode: string, texts: string[], rest = ''): string[] =>
-    texts.map((text) => `/display-names/search?mode=${mode}&q=${text}${rest}`);
+    texts.map((text) => `/display-names/search?mode=${mode}&q=${encodeURIComponent(text)}${rest}`);
   return {
     getCatalog: [['', '/catalog']],
     getMeta: [['', '/meta']],
@@ -142,6 +152,9 @@ function nameReads({ names }: SizeCounts): Record<string, Entry[]> {
         [`${mode}, common`, ...search(mode, ['kami', 'tarlyn'])],
         [`${mode}, rare`, ...search(mode, rare)],
         [`${mode}, unknown`, ...search(mode, [UNKNOWN_TEXT])],
+        [`${mode}, of signs`, ...search(mode, OTHER_TEXTS.sign)],
+        [`${mode}, in Cyrillic`, ...search(mode, OTHER_TEXTS.cyrillic)],
+        [`${mode}, in Chinese`, ...search(mode, OTHER_TEXTS.chinese)],
       ]),
       [
         'contains, common, 1,000 rows',
@@ -196,6 +209,7 @@ function eventReads(counts: SizeCounts): Record<string, Entry[]> {
   const window = 'from_iso=2026-01-10T10:20:00Z&to_iso=2026-03-12T11:40:00Z';
   const list = '/events/recent';
   const lastPage = Math.floor((events * 0.99) / 80);
+  const texts = { ...EVENT_TEXTS, rare: ['rare1000', 'rare9000'] };
   return {
     listEvents: [
       ['', list],
@@ -222,12 +236,20 @@ function eventReads(counts: SizeCounts): Record<string, Entry[]> {
         'all filters',
         `${list}?${window}&project_key=${project}&source=${project}&event_type=wr_change&changed_only=true`,
       ],
-      ...textEntries(list, { ...EVENT_TEXTS, rare: ['rare1000', 'rare9000'] }),
+      ...textEntries(list, texts),
+      ...Object.entries({
+        'of a project': `project_key=${project}`,
+        'of a source': `source=${project}`,
+        'of a type': 'event_type=wr_change',
+        'of a type of a project': `project_key=${project}&event_type=wr_change`,
+        'of a player': `account_id=${idsOf(counts.names, 1)[0]}`,
+        'changed only': 'changed_only=true',
+        'with system events': 'include_system=true',
+        'up to an id': `max_event_id=${events / 2}`,
+        window,
+      }).flatMap(([filter, query]) => textEntries(`${list}?${query}`, texts, `${filter}, `)),
       ['q of two letters, page 50', `${list}?q=ka&page=50`],
       ['q common, page 50', `${list}?q=cleaned&page=50`],
-      ['q common, of a project', `${list}?q=cleaned&project_key=${project}`],
-      ['q common, of a type', `${list}?q=cleaned&event_type=wr_change`],
-      ['q common, window', `${list}?q=cleaned&${window}`],
       [
         'q of a map',
         ...spread(maps)
@@ -378,7 +400,8 @@ function catalogMapReads({ maps }: SizeCounts): Record<string, Entry[]> {
       ['by all of them', `${list}&season=Winter&year=2021&alteration=Icy&tracked=true`],
       ...textEntries(list, texts),
       ['q common, deep', `${list}&q=icy&offset=${Math.min(9900, maps * 0.1)}`],
-      ['q common, by season', `${list}&q=icy&season=Winter`],
+      ...textEntries(`${list}&season=Winter`, texts, 'by season, '),
+      ...textEntries(`${list}&tracked=true`, texts, 'tracked, '),
     ],
     listCampaigns: [
       ['', '/alterations/campaigns?limit=100'],
@@ -459,7 +482,11 @@ function catalogProjectReads({ maps, names, events }: SizeCounts): Record<string
       ['after an id', `/events/recent?after_event_id=${events / 2}`],
       ['1,000 rows', '/events/recent?limit=1000'],
       ...textEntries('/events/recent', { ...EVENT_TEXTS, rare: ['rare1000', 'rare9000'] }),
-      ['q common, of a project', `/events/recent?project=${project}&q=cleaned`],
+      ...textEntries(
+        `/events/recent?project=${project}`,
+        { ...EVENT_TEXTS, rare: ['rare1000', 'rare9000'] },
+        'of a project, ',
+      ),
     ],
     resolveDisplayNames: [['50 accounts', `/display-names?accountIds=${idsOf(names).join(',')}`]],
   };

@@ -3,8 +3,8 @@ import { before, test } from 'node:test';
 import { describeOnDatabases } from '../testing/databases.js';
 import { AT } from '../testing/tracking.js';
 import { mapSearchText } from '../writes/maps.js';
-import { SEARCH_LIMITS, type SearchLimits } from './limits.js';
-import { listMapUids, mapsOfProject } from './list-maps.js';
+import { SEARCH_LIMITS, type SearchLimits } from './matches.js';
+import { listMapUids, mapsOfProject } from './maps.js';
 
 const PROJECT = 'tracker';
 const names = Array.from({ length: 40 }, (_, index) => `${index % 2 === 0 ? 'Icy' : 'Wood'} ${index}`);
@@ -46,11 +46,11 @@ describeOnDatabases('a list of maps', (database) => {
       .toSorted((a, b) => (b.index % 7) - (a.index % 7) || (a.uid < b.uid ? -1 : 1))
       .map(({ uid }) => uid);
 
-  const LONG = { ...SEARCH_LIMITS, rows: 10 };
+  const LONG = { ...SEARCH_LIMITS, first: 10 };
 
   for (const [what, limits] of [
     ['a list that is compared map by map', SEARCH_LIMITS],
-    ['a long list, which is compared with the maps that have the text', LONG],
+    ['a long list, of which more is compared where the first maps do not fill the page', LONG],
   ] as const)
     test(`${what} has each match once, in its order`, () => walkAll(limits));
 
@@ -77,11 +77,9 @@ describeOnDatabases('a list of maps', (database) => {
         for (let offset = 0; offset < 45; offset += limit) {
           const page = await list(q, limit, offset, limits);
           const hasMore = offset + limit < matches.length;
-          assert.deepEqual(
-            [page.total, page.totalRelation, page.hasMore],
-            [matches.length, 'eq', hasMore],
-            q,
-          );
+          assert.equal(page.hasMore, hasMore, q);
+          if (page.totalRelation === 'eq') assert.equal(page.total, matches.length, q);
+          else assert.ok(limits === LONG && hasMore && page.total < matches.length, q);
           passed.push(...page.rows);
         }
         assert.deepEqual(passed, matches, q);

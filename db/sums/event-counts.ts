@@ -6,13 +6,11 @@ import {
   eventsInOrder,
   filterByLabels,
   filterEvents,
-  indexedLabels,
-  lastStored,
-  onlyReadBy,
+  labelsOf,
   toPeriod,
   type EventFilter,
-  type IndexedLabel,
-} from './event-filter.js';
+  type Label,
+} from '../search/event-filter.js';
 import { countUpTo, MAX_EXACT, type Total } from '../sql/count-rows.js';
 
 /** The number of events with one source and type. */
@@ -89,7 +87,11 @@ function countIn(read: Knex, filter: EventFilter, { from, before }: Period): Kne
 
 /** Returns how many events of a filter were stored after an id; null if too many were stored for that. */
 async function countStoredSince(read: Knex, filter: EventFilter, id: number): Promise<number | null> {
-  const last = lastStored(read, { after: id, rows: MAX_STORED_SINCE + 1 });
+  const last = read('events')
+    .where('event_id', '>', id)
+    .orderBy('event_id', 'desc')
+    .limit(MAX_STORED_SINCE + 1)
+    .select('event_id', 'occurred_at', 'project_key', 'source_key', 'event_type', 'system', 'changed');
   const matching = filterEvents(read.queryBuilder(), { ...filter, maxEventId: null });
   const row = await read
     .queryBuilder()
@@ -104,28 +106,22 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
 }
 
 /**
- * Returns a filter with the column by which it has the fewest events to read: SQLite would read a million events of a type for the few of
- * them that a project has. PostgreSQL knows from its statistics how common a value is.
+ * Returns the column by which a filter has the fewest events: SQLite would read a million events of a type for the few of them that a
+ * project has.
  */
-export async function withRarestLabel(read: Knex, filter: EventFilter): Promise<EventFilter> {
-  if (filter.accountId !== '') return { ...filter, readBy: 'account_id' };
-  const labels = indexedLabels(filter);
-  if (labels.length < 2) return filter;
+export async function rarestLabel(
+  read: Knex,
+  filter: EventFilter,
+): Promise<Label | 'account_id' | undefined> {
+  if (filter.accountId !== '') return 'account_id';
+  const labels = labelsOf(filter);
+  if (labels.length < 2) return undefined;
   const counted = read('event_hours').where('hour', ALL_TIME);
   for (const { column, value } of labels)
     counted.sum({ [column]: read.raw(`CASE WHEN ${column} = ? THEN events ELSE 0 END`, [value]) });
-  const events = await counted.first<Partial<Record<IndexedLabel, number | null>>>();
-  const [rarest] = labels
-    .map(({ column }) => ({ column, events: events[column] ?? 0 }))
-    .toSorted((a, b) => a.events - b.events);
-  return rarest ? { ...filter, readBy: rarest.column } : filter;
-}
-
-/** Returns how many events an index has to be read for all of a filter's, which are of `size`. */
-export async function countIndexEntries(read: Knex, filter: EventFilter, size: Total): Promise<number> {
-  if (filter.readBy === undefined || filter.readBy === 'account_id') return size.total;
-  const { total } = await countEvents(read, onlyReadBy(filter));
-  return total;
+  const events = await counted.first<Partial<Record<Label, number | null>>>();
+  const [rarest] = labels.toSorted((a, b) => (events[a.column] ?? 0) - (events[b.column] ?? 0));
+  return rarest?.column;
 }
 
 /**
