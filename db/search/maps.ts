@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldText } from '../rules/search-text.js';
+import { foldText, isIndexed } from '../rules/search-text.js';
 import type { Total } from '../sql/count-rows.js';
 import { isLargePage } from '../sql/large-page.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
@@ -69,13 +69,15 @@ export async function listMapUids(
   };
   const sought = foldText(q);
   if (sought === '') return readPage(await size(), { limit, offset }, readUids);
+  const rowAt = async (place: number): Promise<string | undefined> => (await readUids(1, place))[0];
+  const isLong = isIndexed(sought) && (await rowAt(limits.first)) !== undefined;
+  const [contains, values] = containsText(read, 'search_text', sought);
+  // The texts of a long list are compared with all others at once; those of fewer maps are looked up. Without IS TRUE, PostgreSQL would
+  // join, and lose the order.
+  const hasText = isLong
+    ? `(listed_uid IN (SELECT map_uid FROM maps WHERE ${contains})) IS TRUE`
+    : `(SELECT ${contains} FROM maps WHERE map_uid = listed_uid)`;
   const compare = (from: number, count: number): Promise<string[]> => {
-    const [contains, values] = containsText(read, 'search_text', sought);
-    // The texts of the first maps are looked up; for more of them, all texts are compared.
-    const hasText =
-      from === 0
-        ? `(SELECT ${contains} FROM maps WHERE map_uid = listed_uid)`
-        : `listed_uid IN (SELECT map_uid FROM maps WHERE ${contains})`;
     const matching = read
       .from(all.clone().limit(count).offset(from).as('listed'))
       .whereRaw(hasText, values)
@@ -83,6 +85,6 @@ export async function listMapUids(
       .limit(limits.matches + 1);
     return readKeys(read, 'listed_uid', matching);
   };
-  const rowAt = async (place: number): Promise<string | undefined> => (await readUids(1, place))[0];
-  return searchList({ sought, compare, rowAt }, { limit, offset }, limits);
+  const first = isLong ? limits.compared : limits.first;
+  return searchList({ sought, compare, rowAt }, { limit, offset }, { ...limits, first });
 }
