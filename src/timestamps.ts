@@ -8,7 +8,7 @@ const TIME =
   '(?:(?:[01]\\d|2[0-3])(?::?[0-5]\\d(?::?(?:[0-5]\\d|60))?)?(?:[.,]\\d+)?|24(?::?00(?::?00)?)?(?:[.,]0+)?)';
 const OFFSET = '[Zz]|[+-](?:[01]\\d|2[0-3])(?::?[0-5]\\d)?';
 
-/** An ISO 8601 calendar date, alone or with a time, on a day that exists; specs/DECISIONS.md says how each form is read. */
+/** An ISO 8601 calendar date, alone or with a time, on a day that exists; specs/decisions.md says how each form is read. */
 export const TIMESTAMP = new RegExp(`^(?:${DAY})(?:[Tt ]${TIME}(?:${OFFSET})?)?$`);
 
 const PARTS =

@@ -28,7 +28,7 @@ const SETTINGS = {
 /** Names of accounts and times. */
 const TYPED = /(?:[aA]ccountId|^author|^submitter|At|Ms|Score|WrTime)$/;
 
-/** Texts that say something while they are empty; specs/DECISIONS.md has each. */
+/** Texts that say something while they are empty; specs/decisions.md has each. */
 const SAYING = ['reportWorldRecord holder'];
 
 function listJsonOperations(document: (typeof suites)[number]['document']): Operation[] {

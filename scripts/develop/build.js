@@ -101,11 +101,11 @@ export async function build() {
 
 /** Writes the documents in the form that people read: the server, the site and the packages have both. */
 async function writeYaml() {
-  const { dump } = await import('js-yaml');
+  const { stringifyYaml } = await import('@redocly/openapi-core');
   for (const path of listDocuments()) {
     const document = JSON.parse(readFileSync(join(root, path), 'utf8'));
     const yaml = join(root, 'dist', path.replace(/json$/, 'yaml'));
-    writeFileSync(yaml, dump(document, { lineWidth: 120, noRefs: true }));
+    writeFileSync(yaml, stringifyYaml(document, { lineWidth: 120, noRefs: true }));
   }
 }
 

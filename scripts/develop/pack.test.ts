@@ -91,7 +91,7 @@ describe('The packed contract tests', () => {
       '--timeout=90',
     );
     assert.equal(exitCode, 0, output);
-    assert.match(output, / 0 failed, \d+ skipped; \d+ of 43 documented responses were requested\n/);
+    assert.match(output, / 0 failed, \d+ skipped; \d+ of 51 documented responses were requested\n/);
     assert.match(await readReport('summary.md'), /all tested responses are as documented/);
   });
 

@@ -20,24 +20,46 @@ const REASONS = {
 const text = { type: 'string' } as const;
 const MILLISECONDS = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
-const validate = new Ajv({ verbose: true, useDefaults: true, allowUnionTypes: true }).compile({
+const validate = new Ajv({
+  verbose: true,
+  useDefaults: true,
+  allowUnionTypes: true,
+  keywords: ['x-pattern-text'],
+}).compile({
   type: 'object',
   required: ['record_id', 'map_uid', 'track', 'status', 'reason_code'],
   properties: {
-    record_id: { ...text, pattern: '^[A-Za-z0-9_.:-]{1,160}$' },
-    map_uid: { ...text, pattern: '^[A-Za-z0-9_.-]{1,64}$' },
+    record_id: {
+      ...text,
+      pattern: '^[A-Za-z0-9_.:-]{1,160}$',
+      'x-pattern-text': 'be 1 to 160 letters, digits, _, :, . or -',
+    },
+    map_uid: {
+      ...text,
+      pattern: '^[A-Za-z0-9_.-]{1,64}$',
+      'x-pattern-text': 'be 1 to 64 letters, digits, _, . or -',
+    },
     rank: { type: ['integer', 'null'], minimum: 0, maximum: 2_147_483_647 },
     track: { ...text, enum: ['replay', 'deep'] },
     status: { ...text, enum: Object.keys(REASONS) },
     reason_code: { ...text, enum: Object.values(REASONS).flat() },
     confidence: { type: ['string', 'null'], enum: ['high', 'medium', 'low', null], default: null },
-    policy_version: { type: ['string', 'null'], pattern: '^[ -~]{0,64}$', default: null },
+    policy_version: {
+      type: ['string', 'null'],
+      pattern: '^[ -~]{0,64}$',
+      'x-pattern-text': 'have at most 64 characters, all of them printable ASCII',
+      default: null,
+    },
     checked_at: { type: ['string', 'null'], default: null },
     run: {
       type: ['object', 'null'],
       required: ['account_id', 'time_ms'],
       properties: {
-        account_id: { ...text, pattern: '^[A-Za-z0-9_-]{1,64}$' },
+        account_id: {
+          ...text,
+          pattern: '^[A-Za-z0-9_-]{1,64}$',
+          'x-pattern-text': 'be 1 to 64 letters, digits, _ or -',
+        },
         time_ms: MILLISECONDS,
         checkpoints_ms: {
           type: ['array', 'null'],
@@ -83,7 +105,7 @@ function paired(verdict: ImportedVerdict, now: Date): ReadLine {
   const misplaced = findMisplaced(verdict);
   if (misplaced) return bad(`Field ${misplaced} must be null with status ${status} and reason ${reason}.`);
   if (checkedAt === null || checkedAt === '') return { isGood: true, verdict: pick(verdict, null) };
-  // What the services take: see specs/DECISIONS.md.
+  // What the services take: see specs/decisions.md.
   const time = readTimestamp(checkedAt);
   if (!time)
     return bad(
