@@ -57,9 +57,10 @@ function toDeployment({ options, urls, settings, run }: GivenRun): NamedTarget {
 
 /** Starts a server on each database, and one whose database fails. */
 async function startServers(): Promise<NamedTarget[]> {
-  const { availableDatabases, spawnFailingServer, spawnServer } = await import('./targets/spawned-server.js');
+  const { availableDatabases, databasesOrOnly, spawnFailingServer, spawnServer } =
+    await import('./targets/spawned-server.js');
   const started: NamedTarget[] = [];
-  for (const name of availableDatabases()) {
+  for (const name of given ? availableDatabases() : databasesOrOnly('SQLite')) {
     const own = await spawnServer(all, name);
     after(() => own.stop());
     const failing = await spawnFailingServer(all, own.target.settings ?? {});

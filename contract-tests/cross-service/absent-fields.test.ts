@@ -18,6 +18,8 @@ import {
 
 const SECRET = 'absent-secret';
 const HEADERS = { 'x-webhook-secret': SECRET };
+/** Every field with FULL=1, else every third one. */
+const EVERY = process.env['FULL'] ? 1 : 3;
 const SETTINGS = {
   WEBHOOK_SECRET: SECRET,
   RATE_LIMIT_PER_MINUTE: '0',
@@ -72,7 +74,8 @@ for (const database of databasesOrOnly('SQLite')) {
           const ignored = withIgnoredFields(document, operation.body?.media.schema ?? {}, example);
           const plain = await outcome(example);
           if ((await outcome(ignored)) !== plain) different.push(`${operation.id} with ignored fields`);
-          for (const field of listOptionalFields(document, operation)) {
+          const fields = listOptionalFields(document, operation);
+          for (const field of fields.filter((_field, index) => index % EVERY === 0)) {
             const without = withField(document, operation, example, field.path, null);
             const expected = await outcome(without);
             for (const value of listAbsentValues(field.schema)) {
@@ -90,7 +93,7 @@ for (const database of databasesOrOnly('SQLite')) {
       close();
       await andAlways(server.stop(), drop);
     }
-    ok(sent > 300, `${sent} bodies`);
+    ok(sent > 300 / EVERY, `${sent} bodies`);
     deepEqual(different, []);
   });
 }

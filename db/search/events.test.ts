@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { buildEvent, minutes, recordEvent, store } from '../testing/tracking.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
-import { rarestLabel } from '../sums/event-counts.js';
+import { rarestLabel } from './event-counts.js';
 import { listEventIds, listEventIdsAfter } from './events.js';
 import { SEARCH_LIMITS, type SearchLimits } from './matches.js';
 

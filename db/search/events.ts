@@ -6,7 +6,7 @@ import { readEpoch } from '../sql/epoch.js';
 import { readLastEventId } from '../sql/last-event-id.js';
 import { readLastRemoved } from '../sql/last-removed.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
-import { countEvents, rarestLabel, withoutLaterHours } from '../sums/event-counts.js';
+import { countEvents, rarestLabel, withoutLaterHours } from './event-counts.js';
 import { eventsInOrder, filterEvents, type EventFilter } from './event-filter.js';
 import {
   containsText,

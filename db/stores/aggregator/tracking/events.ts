@@ -9,7 +9,7 @@ import { SEARCH_LIMITS } from '../../../search/matches.js';
 import type { Total } from '../../../sql/count-rows.js';
 import { readLastEventId } from '../../../sql/last-event-id.js';
 import { isLargePage } from '../../../sql/large-page.js';
-import { countGroups, type EventGroup } from '../../../sums/event-counts.js';
+import { countGroups, type EventGroup } from '../../../search/event-counts.js';
 import { saveSeenAccounts } from '../../../writes/accounts.js';
 import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
 import { findStoredKeys, rememberKeys, type RepeatKey } from '../../../writes/events.js';

@@ -10,7 +10,7 @@ import {
   toPeriod,
   type EventFilter,
   type Label,
-} from '../search/event-filter.js';
+} from './event-filter.js';
 import { countUpTo, MAX_EXACT, type Total } from '../sql/count-rows.js';
 
 /** The number of events with one source and type. */
