@@ -273,7 +273,7 @@ const SETTINGS = {
     'PG_POOL_MAX',
     integer(2, 1000),
     '10',
-    'PostgreSQL connections of one process, half of them for writes; readiness and metrics have one more.',
+    'PostgreSQL connections of one process, one of them for writes; readiness and metrics have one more.',
   ),
   databasePrepared: setting(
     'DATABASE_PREPARED',

@@ -6,9 +6,9 @@ export const MAX_WAITING = 32;
 let client = '';
 
 /**
- * Calls `work` on behalf of a client, an address, so that gates share their places fairly between clients. It is known until `work`
- * returns or waits for the first time, which is when a handler has entered its gate: what follows a request through all it waits
- * for (AsyncLocalStorage) would slow every request down.
+ * Calls `work` on behalf of a client, an address, so that gates share their places fairly between clients. The address is known until `work`
+ * returns or waits for the first time, so a handler enters its gate before it waits for anything else; after that, its reads share the line of
+ * no address. AsyncLocalStorage would keep the address, but would slow every request down.
  */
 export function runForClient<T>(address: string, work: () => T): T {
   const before = client;

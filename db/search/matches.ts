@@ -12,7 +12,7 @@ export interface SearchLimits {
   first: number;
   /** The newest rows of a list that are compared where no index gives fewer candidates. */
   compared: number;
-  /** Maximum of candidates that are compared: SQLite gives those that were stored last, PostgreSQL any. */
+  /** Maximum of candidates that are compared: SQLite gives those that were stored last; where PostgreSQL has more, it compares further rows of the list instead. */
   candidates: { sqlite: number; postgres: number };
   /** Maximum of events after an id that are searched for those of a filter. */
   followed: number;
@@ -40,8 +40,8 @@ export interface SearchedList<Key, Row> {
 
 /**
  * Returns a page of the matches of a list. The newest rows are compared first. If their matches do not fill the page, those among the
- * candidates of an index follow; without an index, or for a text that it finds too often, those among more rows of the list. So the rows
- * of an earlier page stay where they are. The total is exact if all rows, or all candidates, were compared.
+ * candidates of an index are added behind them, or, where `compareCandidates` is missing or returns null, those among further rows of the
+ * list. Earlier pages stay as they are, because rows are only added behind them. The total is exact if all rows, or all candidates, were compared.
  */
 export async function searchList<Key, Row>(
   { sought, compare, rowAt, compareCandidates }: SearchedList<Key, Row>,

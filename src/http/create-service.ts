@@ -109,7 +109,7 @@ function serveRoutes(options: ServiceOptions, candidates: RouteFinder): ServiceM
       ctx.params = parameters;
       state.operationId = route.name ?? '';
       state.isPublic = !options.protectedOperations.has(state.operationId);
-      // A route has one middleware.
+      // The router only compiles the patterns; its own dispatch is slower. A route has one middleware.
       const serve = (): Promise<void> => (route.stack[0] as ServiceMiddleware)(ctx, next) as Promise<void>;
       return limit(ctx, serve) as Promise<void>;
     }
