@@ -377,7 +377,9 @@ function requestSuccess(
       if (!parts) continue;
       return toWireRequest(baseUrl(suite, target), operation, parts, toSender(target, 'service-wide'));
     }
-    throw new Skipped(`No request of ${operation.id} is known that is served.`);
+    throw new Skipped(
+      `It cannot be tested from outside: no request of ${operation.id} is known that is served.`,
+    );
   });
 }
 

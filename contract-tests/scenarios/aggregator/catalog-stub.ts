@@ -44,6 +44,7 @@ function respondAs(misbehaviour: string | undefined, response: ServerResponse): 
 /** Makes the stub's next response fail. Throws Skipped where there is no stub. */
 export async function misbehaveNext(context: ScenarioContext, what: Misbehaviour): Promise<void> {
   const url = context.textSetting('CATALOG_URL');
-  if (url === '') throw new Skipped('The server does not read the catalog of a stub.');
+  if (url === '')
+    throw new Skipped('It cannot be tested from outside: the server does not read the catalog of a stub.');
   await fetch(`${url}/next?is=${what}`, { signal: AbortSignal.timeout(TURN_MS) });
 }
