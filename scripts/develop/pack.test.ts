@@ -155,7 +155,7 @@ describe('The packed contract tests', () => {
       'with an unknown operation',
       ['--verification', 'http://127.0.0.1:9', '--operation', 'getRecords'],
       2,
-      /got "getRecords"\. Near it: getRecord, /,
+      /got "getRecords"\. Near it: getRecord\./,
     ],
     ['with an address of nothing', ['--verification', 'http://127.0.0.1:9'], 2, /cannot be reached/],
     ['asked for help', ['--help'], 0, help],

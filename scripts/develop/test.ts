@@ -138,6 +138,7 @@ async function report(
       inFile[data.skip === undefined && data.todo === undefined ? 'passed' : 'skipped'] += 1;
     if (source !== undefined) endFile(source, data.details.duration_ms / 1000);
   }
+  for (const file of files.filter((name) => !ended.has(name))) fail(file, 'It did not run.');
   sum.failed += inFile.failed;
   if (failures.length > 0) console.log(`\nFailed:\n${toSummary(failures)}`);
   console.log(`\n${files.length} files in ${Math.round((performance.now() - startedAt) / 1000)} s`);

@@ -2,7 +2,7 @@
  * The package record-services-client: the three services by openapi-fetch, with the types of their documents, and what programs need
  * besides: uploads, walks of pages, following the events, retries and polling.
  */
-import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
+import createFetchClient, { type Client, type ClientOptions, type FetchResponse } from 'openapi-fetch';
 import type { paths as AggregatorPaths } from './types/aggregator.js';
 import type { paths as CatalogPaths } from './types/catalog.js';
 import type { paths as VerificationPaths } from './types/verification.js';
@@ -42,7 +42,11 @@ export function createVerification(options: ServiceOptions): Verification {
 export type FileBytes = Blob | ArrayBuffer | ArrayBufferView;
 
 /** The response to an upload, as openapi-fetch returns it. */
-export type Uploaded = Awaited<ReturnType<typeof uploadFile>>;
+export type Uploaded = FetchResponse<
+  VerificationPaths['/api/v1/uploads/map']['post'],
+  object,
+  'application/json'
+>;
 
 /** Uploads the bytes of a map or a replay. `data.data.artifact_ref` of the response names the file in a submission. */
 export function uploadFile(
@@ -51,7 +55,7 @@ export function uploadFile(
   filename: string,
   file: FileBytes,
   signal: AbortSignal | null = null,
-) {
+): Promise<Uploaded> {
   // Both uploads have the same responses.
   const path = `/api/v1/uploads/${kind}` as '/api/v1/uploads/map';
   return verification.POST(path, {
