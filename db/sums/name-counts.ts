@@ -10,8 +10,13 @@ export const NAME_COUNTS: Sum<{ named: number; missing: number }> = {
   }),
 };
 
-/** The number of names that were observed before an hour. */
-export const NAMES_BEFORE: Sum<number> = {
+/** Returns a sum: the number of names that were observed before an hour. Each reader has its own, because each asks for another hour. */
+const createNamesBefore = (): Sum<number> => ({
   topics: ['names'],
   compute: (read, hour) => countRows(read('display_names').where('observed_at', '<', hour)),
-};
+});
+
+/** For the overview. */
+export const NAMES_BEFORE = createNamesBefore();
+/** For candidates, which mostly ask with one age. */
+export const STALE_NAMES = createNamesBefore();

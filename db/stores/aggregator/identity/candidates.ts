@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
+import type { Remember } from '../../../memo.js';
+import { hourStart } from '../../../rules/times.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
-import { NAME_COUNTS } from '../../../sums/name-counts.js';
+import { NAME_COUNTS, STALE_NAMES } from '../../../sums/name-counts.js';
 import { toAgeSeconds } from '../../../rules/name-row.js';
 
 type Candidate = components['schemas']['Candidate'];
@@ -41,13 +43,20 @@ export function createCandidates(database: Database, now: () => Date): Candidate
           const at = now().getTime();
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
           const { missing } = await database.remember(NAME_COUNTS, read);
-          const old = await countRows(read('display_names').where('observed_at', '<', cutoff));
+          const old = await countStale(read, database.remember, cutoff);
           const rows = await listRows(read, query, { missing, cutoff });
           return { candidates: rows.map((row) => toCandidate(row, at)), total: missing + old };
         },
         { isCostly: query.limit > MAX_CHEAP_PAGE || query.offset > 0 },
       ),
   };
+}
+
+/** The whole hours before the cutoff are remembered. */
+async function countStale(read: Knex, remember: Remember, cutoff: string): Promise<number> {
+  const hour = hourStart(cutoff);
+  const since = read('display_names').where('observed_at', '>=', hour).andWhere('observed_at', '<', cutoff);
+  return (await remember(STALE_NAMES, read, hour)) + (await countRows(since));
 }
 
 async function listRows(
