@@ -105,9 +105,9 @@ async function runProcess(
   const results: TestResult[] = [];
   const ends: TestsEnd[] = [];
   const { stderr } = process;
-  child.on('message', (told: TestResult | TestsEnd) => {
-    if ('written' in told) return ends.push(told);
-    results.push(told);
+  child.on('message', (message: TestResult | TestsEnd) => {
+    if ('written' in message) return ends.push(message);
+    results.push(message);
     const failed = results.filter(({ outcome }) => outcome === 'failed').length;
     if (stderr.isTTY) stderr.write(`\r${results.length} tests, ${failed} failed`);
   });

@@ -94,21 +94,21 @@ for (const { name, target, isServiceWide } of targets) {
   const redact = createRedaction({ settings: given?.settings ?? {}, headers: target.headers });
   const probe = createProbe(all, target);
 
-  /** Shows a result as that of a test, and tells the command of it. */
+  /** Gives a test its result, and sends the result to the command. */
   const report = (t: TestContext, subject: Parameters<typeof toTestResult>[1], result: Result): void => {
     // Only a deployment may lack what a scenario needs.
     const isFailed = result.outcome === 'failed' || (result.outcome === 'skipped' && !isDeployment);
-    const told = toTestResult(all, subject, isFailed ? failed(result) : result, redact);
-    process.send?.(told);
+    const shown = toTestResult(all, subject, isFailed ? failed(result) : result, redact);
+    process.send?.(shown);
     if (isFailed && given?.options.isFailFast) target.end(FAIL_FAST);
-    if (!isFailed) return told.outcome === 'skipped' ? t.skip(told.reason) : undefined;
-    const error = new AssertionError({ message: told.findings.map(toText).join('\n\n') });
+    if (!isFailed) return shown.outcome === 'skipped' ? t.skip(shown.reason) : undefined;
+    const error = new AssertionError({ message: shown.findings.map(toText).join('\n\n') });
     error.stack = error.message;
     throw error;
   };
 
-  /** Returns an operation that the server does not have, if the run leaves such ones out: one of these, or what a result needs. */
-  const findMissing = async (suite: ServiceSuite, operation: string): Promise<boolean> =>
+  /** Returns whether a run with --implemented-only leaves an operation out, because the server does not have it. */
+  const isMissing = async (suite: ServiceSuite, operation: string): Promise<boolean> =>
     given?.options.isImplementedOnly === true && !(await probe(suite, operation));
 
   const withoutMissing = async (
@@ -122,14 +122,14 @@ for (const { name, target, isServiceWide } of targets) {
       reason,
       isUntestable: true,
     });
-    if (operation !== undefined && (await findMissing(suite, operation)))
+    if (operation !== undefined && (await isMissing(suite, operation)))
       return skipped(
         'The server does not have the operation, or nothing shows that it has (--implemented-only).',
       );
     const result = await run();
     for (const { origin } of result.faults) {
       const of = all.find(({ service }) => service === origin?.service);
-      if (origin && of && (await findMissing(of, origin.operation)))
+      if (origin && of && (await isMissing(of, origin.operation)))
         return skipped(`It needs ${origin.operation}, which the server does not have.`);
     }
     return result;
@@ -147,7 +147,7 @@ for (const { name, target, isServiceWide } of targets) {
           });
         }
       if (!isServiceWide) return;
-      const isThere = async ({ id }: Operation): Promise<boolean> => !(await findMissing(suite, id));
+      const isThere = async ({ id }: Operation): Promise<boolean> => !(await isMissing(suite, id));
       for (const check of listServiceWideChecks({ suites: all, suite, target, isThere }))
         test(check.name, async (t) => {
           const result = await withoutMissing(suite, check.operation, () =>

@@ -481,7 +481,7 @@ export const INDEXES_OF_PLAYERS = [
 
 /** What sums and the newest maps are read along. */
 export const INDEXES_OF_SUMS = [
-  'CREATE INDEX maps_checked ON maps (checked_at) WHERE tracked = 1',
+  'CREATE INDEX maps_checked ON maps (tracked, checked_at)',
   `CREATE INDEX maps_counted ON maps (wr_player, tracked, wr_ms, author_score, gold_score, silver_score, bronze_score, bucket)`,
   // The maps with the newest records.
   'CREATE INDEX maps_recorded ON maps (wr_recorded_at DESC, wr_event_id DESC) WHERE wr_event_id IS NOT NULL',

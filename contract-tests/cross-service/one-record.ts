@@ -17,10 +17,10 @@ const ways: Record<string, (services: Services, drivenAt: string) => Promise<unk
 };
 
 const reportedThrice: CrossServiceTest = {
-  name: 'a record reported by a check, a webhook and a custom event is one event, which keeps what was told first, and has the time when it was driven',
+  name: 'a record reported by a check, a webhook and a custom event is one event, which stays as first reported, and has the time when it was driven',
   check: async (services) => {
     const drivenAt = minutesAgo(30);
-    const told: unknown[] = [];
+    const seen: unknown[] = [];
     for (const [way, report] of Object.entries(ways)) {
       await report(services, drivenAt);
       const events = await readRecordEvents(services);
@@ -30,9 +30,9 @@ const reportedThrice: CrossServiceTest = {
         history.map(({ eventId }) => eventId),
         events.map(({ eventId }) => eventId),
       );
-      told.push(...events.map(({ eventId, recordedAt }) => ({ eventId, recordedAt })));
+      seen.push(...events.map(({ eventId, recordedAt }) => ({ eventId, recordedAt })));
     }
-    for (const event of told) deepEqual(event, told[0], 'the event stays as it is');
+    for (const event of seen) deepEqual(event, seen[0], 'the event stays as it is');
     equal((await readHistory(services))[0]?.recordedAt, drivenAt);
   },
 };

@@ -25,6 +25,9 @@ export const STORY_TIME = '2026-10-06T08:00:00.000Z';
 /** The secret of the catalog's webhook in the story. */
 export const STORY_WEBHOOK_SECRET = 'kestrel-was-here';
 
+/** The account that holds two records. */
+export const STORY_PLAYER = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
+
 /** Returns the body of a request example. Throws if the document has none of that name. */
 export function requestExample(
   documents: Readonly<Record<string, StoryDocument>>,

@@ -1475,7 +1475,7 @@ export interface operations {
                 /** Whether events that the service stored for its own sake count as well. */ include_system: boolean;
                 /** Only events from this time on. A date alone is its midnight; without an offset it is UTC. */ from_iso?: string;
                 /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
-                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
+                /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found, except for the holder of an event that was sent without a name. A text of nothing else is no filter. */ q: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
                 /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `page`. */ after_event_id?: number;
             };

@@ -657,7 +657,7 @@ export interface components {
         /** Maximum number of world records. */ recentLimit: number;
         /** Key of the project. It is read as it is stored, in lower case and with `-` for every character other than letters, digits, `.`, `_` and `-`. */ projectKey: string;
         /** Only events of the project with this key. */ projectFilter: string;
-        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ eventSearch: string;
+        /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found, except for the holder of an event that was sent without a name. A text of nothing else is no filter. */ eventSearch: string;
         /** Maximum number of events. */ eventLimit: number;
         /** Account ids in any spelling, separated by commas; at least one and at most 50 different accounts. */ accountIds: string;
     };
@@ -1072,7 +1072,7 @@ export interface operations {
         parameters: {
             query: {
                 /** Only events of the project with this key. */ project: string;
-                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found. A text of nothing else is no filter. */ q: string;
+                /** Part of a map's name or uid, of a holder, a type, a project or a message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found, except for the holder of an event that was sent without a name. A text of nothing else is no filter. */ q: string;
                 /** Lists only events about the player with this account id, in any spelling. Then each `wr_change` also has `heldUntil` and `revoked`. */ accountId: string;
                 /** Maximum number of events. */ limit: number;
                 /** Rows to skip. */ offset: number;

@@ -45,6 +45,9 @@ const DOCUMENTS = SERVICES.map((service) => `generated/${service}/openapi.json`)
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 const manifest = readJson('package.json') as Manifest;
+const { version, license, repository, engines } = manifest;
+/** What the packages for others have of package.json. */
+const COMMON = { version, license, repository, type: 'module', engines };
 
 /** Packs the server into a folder and returns the tarball's path. The compiled project must be up to date. */
 export function packServer(out: string): Promise<string> {
@@ -112,22 +115,17 @@ export function packContract(out: string): Promise<string> {
     for (const name of ['README.md', 'contract.yml'])
       await copy(`contract-tests/package/${name}`, folder, name);
     await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), readLicenses(metafile));
-    const { version, license, repository, engines } = manifest;
     const documents = SERVICES.map((service): [string, string] => [
       `./${service}.json`,
       `./generated/${service}/openapi.json`,
     ]);
     await writeJson(folder, 'package.json', {
       name: 'record-services-contract',
-      version,
+      ...COMMON,
       description: 'Compares running record services with their OpenAPI documents.',
       keywords: ['openapi', 'contract-testing', 'records'],
-      license,
-      repository,
-      type: 'module',
       bin: { 'record-services-contract': `${target}cli.js` },
       exports: { './package.json': './package.json', ...Object.fromEntries(documents) },
-      engines,
     });
   });
 }
@@ -142,15 +140,11 @@ export function packClient(out: string): Promise<string> {
     await copy(`${client}/types`, folder, 'lib/types');
     await copy(`${client}/README.md`, folder, 'README.md');
     await copy('LICENSE', folder);
-    const { version, license, repository, engines, devDependencies } = manifest;
     await writeJson(folder, 'package.json', {
       name: 'record-services-client',
-      version,
+      ...COMMON,
       description: 'Typed client of the record services: aggregator, verification and records catalog.',
       keywords: ['openapi', 'client', 'records'],
-      license,
-      repository,
-      type: 'module',
       sideEffects: false,
       exports: {
         '.': { types: './lib/index.d.ts', default: './lib/index.js' },
@@ -158,8 +152,7 @@ export function packClient(out: string): Promise<string> {
       },
       types: './lib/index.d.ts',
       files: ['lib'],
-      engines,
-      dependencies: { 'openapi-fetch': devDependencies['openapi-fetch'] },
+      dependencies: { 'openapi-fetch': manifest.devDependencies['openapi-fetch'] },
     });
   });
 }

@@ -5,14 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../contract-tests/testing/browser.js';
 import { startDemo } from '../../contract-tests/targets/server-process.js';
+import { STORY_PLAYER } from '../../db/seeds/story.js';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 
 const VIEWPORT = { width: 1000, height: 780 };
 const COLOR_SCHEMES = { '': 'light', '-dark': 'dark' } as const;
-/** The account of the story that holds two records. */
-const PLAYER = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
-const PAGES = { board: 'board/', player: `player/#${PLAYER}` };
+const PAGES = { board: 'board/', player: `player/#${STORY_PLAYER}` };
 
 const USAGE = `Usage: npm run pictures
 

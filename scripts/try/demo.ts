@@ -11,7 +11,13 @@ import { join } from 'node:path';
 import { connect } from '../../db/connect.js';
 import { seed } from '../../db/seeds/index.js';
 import { seedStagedFiles } from '../../db/seeds/staged-files.js';
-import { STORY_TIME, STORY_WEBHOOK_SECRET, type StoryRequest, storyRequests } from '../../db/seeds/story.js';
+import {
+  STORY_PLAYER,
+  STORY_TIME,
+  STORY_WEBHOOK_SECRET,
+  type StoryRequest,
+  storyRequests,
+} from '../../db/seeds/story.js';
 import { run } from '../../src/main/run.js';
 import { readCommandLine } from '../command-line.js';
 import { createSampleFiles, readDocuments, type SampleFiles } from './sample-files.js';
@@ -51,9 +57,6 @@ async function send(baseUrl: string, { method, path, body }: StoryRequest): Prom
     );
   await response.text();
 }
-
-/** The account of the story that holds two records. */
-const PLAYER = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
 
 /** Settings of an operator's shell with which the story would not be stored, or not where it can be thrown away. */
 const NOT_OF_DEMO = [
@@ -105,7 +108,7 @@ function describeDemo(
     ...rows([
       [`${catalog}/board/`, 'the board: who holds which record'],
       [`${catalog}/map/#${mapUid}`, 'a map, its history and verdicts'],
-      [`${catalog}/player/#${PLAYER}`, 'a player: records, gains and losses'],
+      [`${catalog}/player/#${STORY_PLAYER}`, 'a player: records, gains and losses'],
       [`${aggregator}/api/`, 'the documentation, to read and to try'],
       [`${admin}/`, 'the state of the services'],
     ]),

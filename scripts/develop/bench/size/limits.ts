@@ -7,7 +7,7 @@ const COSTLY_LIMIT_MS = 150;
 const LARGE_BYTES = 100 * 1024;
 /** The title of a read that looks for a text, adds up many rows, or skips many. */
 const COSTLY =
-  /, q |, (?:searchDisplayNames|findDisplayNames)\b|filters|getMetrics|Candidate|, with counts|, (?:deep|middle|last)|(?:deep|middle|middle page|page 50|last)$/;
+  /, q |searchDisplayNames|findDisplayNames|filters|getMetricsTimeseries|with counts|, (?:deep|middle|last|page 50)/;
 
 /** Returns the longest that p99 of a read with one client may be, in milliseconds. */
 export function limitOf(title: string, { bytes }: Pick<Figures, 'bytes'>): number {
