@@ -12,6 +12,7 @@ const IGNORED = new Set(
 /** What people type, and the words that the documents have for it. @type {Readonly<Record<string, string>>} */
 const SYNONYMS = {
   'too many requests': 'rate limit',
+  'remove my name': 'delete,player data',
   wr: 'record',
   wrs: 'record',
   pb: 'record',
