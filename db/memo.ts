@@ -16,7 +16,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A sum over whole tables, or another fact of all of them. It depends on no time but that of an hour, if it is counted from one. */
+/** A sum over whole tables, or another fact about them. It may count from an hour, and depends on no other time. */
 export interface Sum<T> {
   topics: readonly Topic[];
   compute: (read: Knex, hour: string) => Promise<T>;

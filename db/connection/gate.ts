@@ -7,8 +7,8 @@ let client = '';
 
 /**
  * Calls `work` on behalf of a client, an address, so that gates share their places fairly between clients. The address is known until `work`
- * returns or waits for the first time, so a handler enters its gate before it waits for anything else; after that, its reads share the line of
- * no address. AsyncLocalStorage would keep the address, but would slow every request down.
+ * returns or waits for the first time, so a handler enters its gate before it waits for anything else; after that, its reads wait in the
+ * line of work without an address. AsyncLocalStorage would keep the address, but would slow every request down.
  */
 export function runForClient<T>(address: string, work: () => T): T {
   const before = client;

@@ -52,7 +52,7 @@ export function createCandidates(database: Database, now: () => Date): Candidate
   };
 }
 
-/** The whole hours before the cutoff are remembered. */
+/** Returns how many names are older than the cutoff. The count up to the hour of the cutoff is remembered. */
 async function countStale(read: Knex, remember: Remember, cutoff: string): Promise<number> {
   const hour = hourStart(cutoff);
   const since = read('display_names').where('observed_at', '>=', hour).andWhere('observed_at', '<', cutoff);

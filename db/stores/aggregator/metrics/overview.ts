@@ -26,7 +26,7 @@ export function createOverview(database: Database): Overview {
   };
 }
 
-/** Sums that are counted at each read, in one row; the bound moments are in their order. */
+/** Sums that are counted at each read, in one row. The parameters are times, in this order. */
 const SUMS = `SELECT * FROM
   (SELECT COALESCE(SUM(events), 0) AS events, COALESCE(SUM(CASE WHEN changed = 1 THEN events END), 0) AS changed_events
     FROM event_hours WHERE hour = '' AND system = 0) AS all_events,
