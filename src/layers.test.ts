@@ -64,9 +64,9 @@ function forbid(layer: string, isForbidden: (one: Import) => boolean): void {
   assert.deepEqual(broken, []);
 }
 
-test('src imports neither handlers nor db, except in main/ and, as types, in the worker', () => {
+test('src imports neither handlers nor db, except in wiring/ and, as types, in the worker', () => {
   forbid('src', ({ file, target, isType }) => {
-    const isWiring = file === 'src/main.ts' || file.startsWith('src/main/');
+    const isWiring = file === 'src/main.ts' || file.startsWith('src/wiring/');
     const isStoreType = file.startsWith('src/worker/') && findLayer(target) === 'db' && isType;
     return (
       !isWiring &&

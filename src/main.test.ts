@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { begin, createFolder, runToEnd, start } from './main/testing/run-main.js';
+import { begin, createFolder, runToEnd, start } from './wiring/testing/run-main.js';
 
 /** Runs the program until it fails and returns its one sentence. */
 async function readFailure(settings: Record<string, string>): Promise<string> {

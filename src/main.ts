@@ -33,7 +33,7 @@ if (word === '--help' || word === '-h') {
   process.exit(0);
 }
 if (word === '--version') {
-  const { describeVersion } = await import('./main/describe-version.js');
+  const { describeVersion } = await import('./wiring/describe-version.js');
   console.log(await describeVersion());
   process.exit(0);
 }
@@ -43,7 +43,7 @@ if (word !== undefined) {
 }
 
 try {
-  const { run } = await import('./main/run.js');
+  const { run } = await import('./wiring/run.js');
   await run({ now: () => new Date() });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -14,7 +14,7 @@ import {
   type Link,
   type LocatedOperation,
 } from '../../src/openapi-document.js';
-import { readServiceDocument } from '../../src/main/service-documents.js';
+import { readServiceDocument } from '../../src/wiring/service-documents.js';
 import { projectRoot } from './project.js';
 import { startServer, type ServerProcess } from '../targets/server-process.js';
 import { suites } from '../scenarios/services.js';

@@ -76,7 +76,7 @@ export function spawnFailingServer(
   return startServer({
     services: suites.map(({ service }) => service),
     environment: { ...settings },
-    entry: 'dist/src/main/testing/failing-database.js',
+    entry: 'dist/src/wiring/testing/failing-database.js',
   });
 }
 

@@ -8,7 +8,7 @@ export const PROGRAMS = [
   'db/testing/database-process.js',
   'scripts/operate/backup.js',
   'scripts/try/demo.js',
-  'src/main/testing/failing-database.js',
+  'src/wiring/testing/failing-database.js',
   'scripts/operate/move.js',
   'scripts/operate/players.js',
   'scripts/operate/projects.js',
@@ -16,7 +16,7 @@ export const PROGRAMS = [
   'scripts/operate/restore.js',
   'scripts/operate/verdicts.js',
   'src/main.js',
-  'src/main/testing/run-with-clock.js',
+  'src/wiring/testing/run-with-clock.js',
   'src/worker/inspect-thread.js',
 ];
 

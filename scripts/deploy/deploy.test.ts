@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { before, describe, test, type TestContext } from 'node:test';
 import { parseYaml } from '@redocly/openapi-core';
 import { createFolder } from '../../db/testing/folder.js';
-import { start } from '../../src/main/testing/run-main.js';
+import { start } from '../../src/wiring/testing/run-main.js';
 import { PROBLEMS } from '../../src/operator/problems.js';
 import { projectRoot } from '../../src/project-root.js';
 import { readHaproxyConfig } from '../develop/faults/haproxy.js';

@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/project-root.js';
 /** What depends on Node.js: servers, connections, files, commands; not SQL, what a browser shows, and tools of developers. */
 const PATHS = [
   'src/http/',
-  'src/main',
+  'src/wiring',
   'src/worker/',
   'db/connect',
   'db/artifacts/',

@@ -4,7 +4,7 @@
  * environment. Prints what it has applied.
  */
 import { readConfig } from '../../src/config.js';
-import { connectDatabase } from '../../src/main/connect-database.js';
+import { connectDatabase } from '../../src/wiring/database.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 
 const USAGE = `Usage: npm run migrate

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import { readConfig } from '../../src/config.js';
-import { connectionSettings } from '../../src/main/connect-database.js';
+import { connectionSettings } from '../../src/wiring/database.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 import { moveDatabase } from './move/move-database.js';
 import { hasPgloader } from './move/run-pgloader.js';

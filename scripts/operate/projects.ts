@@ -4,7 +4,7 @@
  */
 import { countProject, forgetProject } from '../../db/operate/forget.js';
 import { readConfig } from '../../src/config.js';
-import { createLogger } from '../../src/main/create-logger.js';
+import { createLogger } from '../../src/wiring/create-logger.js';
 import { readTimestamp } from '../../src/timestamps.js';
 import { exitWithMisuse, readCommandLine, runCommand } from '../command-line.js';
 import { withDatabase } from './with-database.js';

@@ -3,7 +3,7 @@ import { openArtifactStore } from '../../db/artifacts/open-store.js';
 import type { Database } from '../../db/connection/database.js';
 import { expectArtifactStore, readStoreId } from '../../db/stores/verification/artifact-store.js';
 import type { Config } from '../../src/config.js';
-import { openExisting, type DatabaseConfig } from '../../src/main/connect-database.js';
+import { openExisting, type DatabaseConfig } from '../../src/wiring/database.js';
 
 /** Runs the work of a command on the configured database, which has to be there with this version's schema, and closes it. */
 export async function withDatabase<T>(

@@ -18,7 +18,7 @@ import {
   type StoryRequest,
   storyRequests,
 } from '../../db/seeds/story.js';
-import { run } from '../../src/main/run.js';
+import { run } from '../../src/wiring/run.js';
 import { readCommandLine } from '../command-line.js';
 import { createSampleFiles, readDocuments, type SampleFiles } from './sample-files.js';
 

@@ -1,6 +1,6 @@
 import assert, { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { readServiceDocument } from '../main/service-documents.js';
+import { readServiceDocument } from '../wiring/service-documents.js';
 import { listOperations } from '../openapi-document.js';
 import { withAddresses } from './addresses.js';
 import { readGuides } from './guides.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SERVICES } from '../config.js';
-import { readServiceDocument } from '../main/service-documents.js';
+import { readServiceDocument } from '../wiring/service-documents.js';
 import { createIndex, loadIndex, rank } from './browser/rank.js';
 import { readGuides } from './guides.js';
 import { listEntries } from './search-entries.js';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVICES } from '../config.js';
 import type { StaticFile } from '../http/response/static-file.js';
-import { readServiceDocument } from '../main/service-documents.js';
+import { readServiceDocument } from '../wiring/service-documents.js';
 import { listOperations } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';
 import { renderMarkdown } from './markdown.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { createFolder } from '../main/testing/run-main.js';
+import { createFolder } from '../wiring/testing/run-main.js';
 import { findProgram, splitCommand } from './run-command.js';
 
 test('a program is found by its path or in the folders of PATH; a folder or a file without the right to run is none', async () => {

@@ -4,7 +4,7 @@ import { expectProgramsOfServer } from '../../../db/connection/backup.js';
 import { ID_NAME, identifyFolder } from '../../../db/artifacts/artifact-files.js';
 import { expectArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
-import { LAST_BACKUP } from '../../../src/main/resource-metrics.js';
+import { LAST_BACKUP } from '../../../src/wiring/resource-metrics.js';
 import { copyArtifacts, listArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
 import { copyIfThere, emptyFolder, ownAsFolder, prepareEmptyFolder } from './durable.js';

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/connection/database.js';
 import { migrate } from '../../../db/migrate.js';
 import type { ArtifactFiles } from '../../../db/artifacts/artifact-files.js';
 import { adoptArtifactStore } from '../../../db/stores/verification/artifact-store.js';
-import { randomText } from '../../../src/main/random-text.js';
+import { randomText } from '../../../src/wiring/random-text.js';
 import { ownAsFolder } from '../backup/durable.js';
 import { writeWhole } from '../../../db/artifacts/durable.js';
 import { compareRows } from './compare-rows.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { readServiceDocument } from '../../../src/main/service-documents.js';
+import { readServiceDocument } from '../../../src/wiring/service-documents.js';
 import {
   listOperations,
   resolveReference,

@@ -19,7 +19,7 @@ import { createService, type ServiceOptions } from '../../../src/http/create-ser
 import { close, listen } from '../../../src/http/listen.js';
 import type { AnyHandler } from '../../../src/http/operation.js';
 import { badRequest } from '../../../src/http/response/problem.js';
-import { readServiceDocument } from '../../../src/main/service-documents.js';
+import { readServiceDocument } from '../../../src/wiring/service-documents.js';
 import { listOperations, resolveReference, type Response } from '../../../src/openapi-document.js';
 import { findExample } from './find-example.js';
 

@@ -47,7 +47,7 @@ function createDataDir(): string {
 type Settings = Readonly<Record<string, string>>;
 
 /** The same with a clock that TEST_CLOCK_LEAD_MS sets. */
-export const RUN_WITH_CLOCK = new URL('dist/src/main/testing/run-with-clock.js', projectRoot);
+export const RUN_WITH_CLOCK = new URL('dist/src/wiring/testing/run-with-clock.js', projectRoot);
 
 function run(
   settings: Settings,

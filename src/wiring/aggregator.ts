@@ -21,7 +21,7 @@ import {
   type TokenHeader,
 } from '../http/token-guard.js';
 import { listOperations, type OpenApiDocument } from '../openapi-document.js';
-import { createPeriodicTask } from './periodic-task.js';
+import { createPeriodicTask } from './tasks.js';
 import { toReachable } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 import { createCandidates } from '../../db/stores/aggregator/identity/candidates.js';

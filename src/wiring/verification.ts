@@ -25,7 +25,7 @@ import { findProgram, splitCommand } from '../worker/run-command.js';
 import type { Verifier } from '../worker/verdict.js';
 import { createWorker, type WorkerOptions } from '../worker/worker.js';
 import { createOpenArtifact, createStoreCheck, openDatabaseStore } from './artifact-store.js';
-import { createFaultLog, createPeriodicTask } from './periodic-task.js';
+import { createFaultLog, createPeriodicTask } from './tasks.js';
 import { randomText } from './random-text.js';
 import { readPathPrefix } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';

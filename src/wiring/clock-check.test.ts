@@ -10,7 +10,7 @@ import { setUpVerification, TTL_SECONDS } from '../../db/testing/verification.js
 import { readConfig } from '../config.js';
 import { createClockCheck, type ClockCheck } from './clock-check.js';
 import { readOutage } from './read-outage.js';
-import { createRetentionTasks } from './retention-tasks.js';
+import { createRetentionTasks } from './tasks.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

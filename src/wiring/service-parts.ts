@@ -4,7 +4,7 @@ import type { Config, ServiceName } from '../config.js';
 import type { ServiceOptions } from '../http/create-service.js';
 import type { Metrics } from '../http/metrics.js';
 import type { OpenApiDocument } from '../openapi-document.js';
-import type { PeriodicTask } from './periodic-task.js';
+import type { PeriodicTask } from './tasks.js';
 
 /** What the services of a process and its tasks share. */
 export interface ProcessDependencies {
