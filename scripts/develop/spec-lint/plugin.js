@@ -210,15 +210,15 @@ function pathFileName() {
 }
 
 /**
- * A schema that is another one, or null, says the same in a file of its own: a `$ref` takes no `nullable`, and allOf hides what there
+ * A schema that is another one, or null, repeats it under another name: a `$ref` takes no `nullable`, and allOf hides what there
  * is. `copies` names the other one of each; they differ in `nullable` and `description` only.
  */
 function nullableCopy({ copies = {} }) {
   const seen = new Map();
   return {
     Schema(schema, { location }) {
-      const name = location.source.absoluteRef.match(/\/schemas\/(\w+)\.yaml$/)?.[1];
-      if (name && location.pointer === '#/') seen.set(name, { schema, location });
+      const name = location.pointer.match(/^#\/(\w+)$/)?.[1];
+      if (name) seen.set(name, { schema, location });
     },
     Root: {
       leave(_, { report }) {
