@@ -366,7 +366,7 @@ const SETTINGS = {
   deepVerifierCommand: optional(
     'DEEP_VERIFIER_COMMAND',
     text,
-    "Verification: a command that is given the map's and the replay's path, and MAP_UID, ACCOUNT_ID and TIME_MS in its environment, and writes one JSON line. It runs only where the replay track found no contradiction. Unset, deep stays not_run; what waits ends so after a day in which no process has had the command.",
+    "Verification: a command that is given the map's and the replay's path, and MAP_UID, ACCOUNT_ID and TIME_MS in its environment, and writes one JSON line. It runs only where the replay track found no contradiction. Unset, deep stays not_run; what waits already keeps waiting until a process has a command again.",
   ),
   trustedProxies: setting(
     'TRUST_PROXY',

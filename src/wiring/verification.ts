@@ -110,8 +110,6 @@ export async function createVerification(dependencies: ServiceDependencies): Pro
   }));
   const sweep = async (signal: AbortSignal): Promise<void> => {
     if (!(await mayRemove())) return;
-    const ended = await queue.endUnserved();
-    if (ended > 0) logger.info({ ended }, 'verifications of the deep track ended: it has no verifier');
     const swept = await artifacts.sweep(signal);
     const leftovers = await files.sweepLeftovers(new Date(Date.now() - LEFTOVER_AGE_MS));
     if (swept.references + swept.files + leftovers > 0)

@@ -219,7 +219,7 @@ export function decide(
 }
 
 /** Returns a record for whose deep track no verdict will come; the same object unless that track waits. */
-export function endDeep(record: StoredRecord, at: string): StoredRecord {
+function endDeep(record: StoredRecord, at: string): StoredRecord {
   if (!isWaiting(record.deep) || keepsEntry(record.deep)) return record;
   return applyChange(record, {
     mapUid: record.replay.map_uid,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
-import { decide, endDeep, holdsEntry, isImported } from './decide.js';
+import { decide, holdsEntry, isImported } from './decide.js';
 import { rememberPass } from './map-pins.js';
 import { parseRun, readRecords, saveRecords, toRunColumns, type RunColumns, type Track } from './record.js';
 import { toEntryRun, type ReplayRun, type Verdict } from './verdict.js';
@@ -38,11 +38,6 @@ export interface Jobs {
   complete: (job: Job, verdict: Verdict) => Promise<Verdict | null>;
   /** Gives a job back, to be tried again after a pause; a try that was only broken off need not count. */
   release: (job: Job, pauseMs: number, countsAsTry: boolean) => Promise<void>;
-  /**
-   * Where no verifier of the deep track exists: ends its jobs once no process that has one has queued or tried any for a day; what they
-   * wait for is not run. Returns how many.
-   */
-  endUnserved: () => Promise<number>;
   /** Returns how many jobs wait and are leased, and for how many seconds the oldest one of each track has been there. */
   counts: () => Promise<{ waiting: number; leased: number; oldestSeconds: Record<Track, number> }>;
 }
@@ -70,10 +65,6 @@ type SubmissionRow = RunColumns & Record<'map_uid' | 'map_sha256' | 'replay_sha2
  * free at once.
  */
 const MAX_WAIT_MS = 600_000;
-
-/** Another process may have the verifier: its own pauses, and an outage of a night, are shorter. */
-const UNSERVED_MS = 86_400_000;
-const ENDED_AT_ONCE = 100;
 
 /** Returns the store of verification jobs. */
 export function createJobs(database: Database, { tracks, now, randomText }: JobOptions): Jobs {
@@ -112,14 +103,6 @@ export function createJobs(database: Database, { tracks, now, randomText }: JobO
         const attempts = countsAsTry ? job.attempt : job.attempt - 1;
         await own(trx, job).update({ lease_token: null, attempts, available_at: after(pauseMs) });
       }),
-    endUnserved: async () => {
-      if (tracks.includes('deep')) return 0;
-      const bounds = [after(-UNSERVED_MS), after(MAX_WAIT_MS)] as const;
-      let ended = 0;
-      for (let part = ENDED_AT_ONCE; part === ENDED_AT_ONCE; ended += part)
-        part = await database.write((trx) => endUnserved(trx, after(0), bounds));
-      return ended;
-    },
     counts: () => countJobs(database.read, [after(0), after(MAX_WAIT_MS)]),
   };
 }
@@ -213,27 +196,6 @@ async function complete(
   await closeJob(trx, submissionId, at);
   if (decided.record !== record) await saveRecords(trx, [decided.record]);
   return verdict;
-}
-
-async function endUnserved(
-  trx: Knex.Transaction,
-  at: string,
-  [since, furthest]: readonly [string, string],
-): Promise<number> {
-  const deepJobs = (): Knex.QueryBuilder => trx('verification_jobs').where({ track: 'deep' });
-  // Queueing, leasing and releasing a job each note a time.
-  const touched = deepJobs().whereBetween('available_at', [since, furthest]);
-  if ((await touched.first('job_id')) !== undefined) return 0;
-  const jobs = (await deepJobs().orderBy(['turn', 'job_id']).limit(ENDED_AT_ONCE)) as JobRow[];
-  for (const { job_id, submission_id, record_id } of jobs) {
-    await trx('verification_jobs').where({ job_id }).delete();
-    await closeJob(trx, submission_id, at);
-    const record = (await readRecords(trx, [record_id])).get(record_id);
-    if (!record || (await waitsForDeep(trx, record_id))) continue;
-    const ended = endDeep(record, at);
-    if (ended !== record) await saveRecords(trx, [ended]);
-  }
-  return jobs.length;
 }
 
 function ofSubmission(trx: Knex.Transaction, submissionId: string): Knex.QueryBuilder {
