@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { connect } from '../../connect.js';
-import type { ConnectionSettings, Database } from '../../connection/database.js';
-import { describeOnStores, type OpenStore } from '../../testing/artifact-stores.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { createTexts } from '../../testing/clock.js';
 import {
@@ -28,11 +26,12 @@ function storeWith(id: string | null, kind: 'folder' | 's3'): Parameters<typeof 
   };
 }
 
-describeOnDatabases('the store of a database', (database, kind) => {
+describeOnDatabases('the store of a database', (database, kind, settings) => {
   beforeEach(() => database().write((trx) => trx('artifact_store').delete()));
 
-  const adopt = (store: ReturnType<typeof storeWith>): Promise<Adoption> =>
-    adoptArtifactStore(database(), store, createTexts());
+  const texts = createTexts();
+  const adopt = (store: ReturnType<typeof storeWith>, on = database()): Promise<Adoption> =>
+    adoptArtifactStore(on, store, texts);
   const known = (): Promise<string[]> => database().read('artifact_store').pluck('store_id');
 
   test('a new installation, and one of an earlier version, get an id that is the same on both sides', async () => {
@@ -47,30 +46,23 @@ describeOnDatabases('the store of a database', (database, kind) => {
     assert.deepEqual(await known(), [id]);
   });
 
-  test('another store is refused, with both ids and what to do', async () => {
-    await adopt(storeWith('a-store', 'folder'));
-    await assert.rejects(adopt(storeWith('another-store', 'folder')), (error) => {
-      assert.ok(error instanceof StoreMismatch);
-      assert.equal(
-        error.message,
-        'The artifacts of this database are in store a-store, and not in DATA_DIR /data, which is store another-store. ' +
-          'All processes of one database need the same DATA_DIR, or the same ARTIFACT_STORE: set it to that one.',
-      );
-      return true;
-    });
-  });
-
-  test('a command is refused with another store or one without an id, and gives none', async () => {
+  test('another store is refused, with both ids and what to do, also to a command, which gives no id', async () => {
     const expect = async (store: ReturnType<typeof storeWith>): Promise<void> =>
       expectArtifactStore(await readStoreId(database().read), store);
     await expect(storeWith('any-store', 'folder'));
     await adopt(storeWith('a-store', 'folder'));
     await expect(storeWith('a-store', 'folder'));
-    for (const id of ['another-store', null]) {
-      const store = storeWith(id, 'folder');
-      await assert.rejects(expect(store), StoreMismatch);
-      assert.equal(await store.readId(), id);
-    }
+    const message =
+      'The artifacts of this database are in store a-store, and not in DATA_DIR /data, which is store another-store. ' +
+      'All processes of one database need the same DATA_DIR, or the same ARTIFACT_STORE: set it to that one.';
+    for (const refuse of [adopt, expect])
+      await assert.rejects(
+        refuse(storeWith('another-store', 'folder')),
+        (error) => error instanceof StoreMismatch && error.message === message,
+      );
+    const empty = storeWith(null, 'folder');
+    await assert.rejects(expect(empty), StoreMismatch);
+    assert.equal(await empty.readId(), null);
   });
 
   test('a store without an id is another one, but for the folder beside a SQLite file', async () => {
@@ -81,34 +73,13 @@ describeOnDatabases('the store of a database', (database, kind) => {
     assert.equal(await adopt(folder), 'without files');
     assert.equal(await folder.readId(), 'a-store');
   });
-});
 
-describeOnDatabases('processes that start at once', (database, _kind, settings) => {
-  describeOnStores('with one store', (openStore) => startAtOnce(database, settings, openStore));
-});
-
-function startAtOnce(
-  database: () => Database,
-  settings: () => ConnectionSettings,
-  openStore: OpenStore,
-): void {
-  const others: Database[] = [];
-  before(async () => {
-    await database().write((trx) => trx('artifact_store').delete());
-    for (let count = 0; count < 3; count += 1) others.push(await connect(settings()));
-  });
-  after(() => Promise.all(others.map((other) => other.close())));
-
-  test('agree on its id', async () => {
-    const stores = await Promise.all(others.map(() => openStore()));
-    const adoptions = await Promise.all(
-      others.map((other, index) =>
-        adoptArtifactStore(other, stores[index] ?? assert.fail(), () => `store-of-${index}`),
-      ),
-    );
+  test('processes that start at once agree on its id', async (t) => {
+    const others = await Promise.all([1, 2, 3].map(() => connect(settings())));
+    t.after(() => Promise.all(others.map((other) => other.close())));
+    const store = storeWith(null, 's3');
+    const adoptions = await Promise.all(others.map((other) => adopt(store, other)));
     assert.deepEqual(adoptions.toSorted(), ['adopted', 'known', 'known']);
-    const ids = await Promise.all(stores.map((store) => store.readId()));
-    assert.equal(new Set(ids).size, 1);
-    assert.deepEqual(await database().read('artifact_store').pluck('store_id'), [ids[0]]);
+    assert.deepEqual(await known(), [await store.readId()]);
   });
-}
+});

@@ -12,12 +12,6 @@ import type { Verdict } from './verdict.js';
 import type { TrackRow } from './record.js';
 import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
 
-const RUN = {
-  timeMs: 7038,
-  accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb',
-  checkpointsMs: [2346, 7038],
-};
-
 describeOnDatabases('rechecks', (database) => {
   const fixture = setUpVerification(database);
 
@@ -30,40 +24,29 @@ describeOnDatabases('rechecks', (database) => {
     fixture().clock.advance(10);
     return submissionId;
   };
+  const importPass = async (recordId: string, at: string): Promise<void> => {
+    const entries = [buildEntry('replay', 'pass', at)];
+    await storeChanges(database(), [{ recordId, mapUid: 'map-1', at, entries, origin: 'import' }]);
+  };
   const list = (after: TrackRow | null = null): Promise<RecheckCandidate[]> =>
     rechecks().list('2100', after, 10);
+  const listIds = async (after: TrackRow | null = null): Promise<string[]> =>
+    (await list(after)).map(({ row }) => row.record_id);
   const first = async (): Promise<RecheckCandidate> => (await list())[0] ?? assert.fail('none');
   const outcomeOf = async (...args: Parameters<Rechecks['apply']>): Promise<string> =>
     (await rechecks().apply(...args)).outcome;
-  const replayOf = async (recordId: string): Promise<unknown> =>
-    (await fixture().records.find(recordId))?.verifications[0];
 
-  test('lists what the worker has verified, oldest first, and neither imports nor what waits nor what comes meanwhile', async () => {
-    const older = await verify('older', buildVerdict('pass'));
+  test('are of what the worker has verified, oldest first, and not of imports, of what waits or of what comes meanwhile', async () => {
+    await verify('older', buildVerdict('pass'));
     await verify('newer', buildVerdict('fail'));
-    const at = fixture().clock.now().toISOString();
-    const entries = [buildEntry('replay', 'pass', at)];
-    await storeChanges(database(), [
-      { recordId: 'imported', mapUid: 'map-1', at, entries, origin: 'import' },
-    ]);
+    await importPass('imported', fixture().clock.now().toISOString());
     await submitFiles(fixture(), 'waiting');
     const before = fixture().clock.now().toISOString();
-    const [oldest, next, ...others] = await list();
-    assert.deepEqual([oldest?.row.record_id, next?.row.record_id, others], ['older', 'newer', []]);
-    assert.deepEqual(
-      oldest?.submissions.map(({ submissionId }) => submissionId),
-      [older],
-    );
-    const rest = await list(oldest.row);
-    assert.deepEqual(
-      rest.map(({ row }) => row.record_id),
-      ['newer'],
-    );
-    if (!next) assert.fail('there is no newer one');
-    assert.deepEqual(await list(next.row), []);
+    assert.deepEqual(await listIds(), ['older', 'newer']);
+    const [oldest, next] = await list();
+    assert.deepEqual([await listIds(oldest?.row), await listIds(next?.row)], [['newer'], []]);
     await verify('newest', buildVerdict('pass'));
     assert.equal((await rechecks().list(before, null, 10)).length, 2);
-    assert.deepEqual(await rechecks().filesOf(next.row), next.submissions);
   });
 
   test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
@@ -74,47 +57,26 @@ describeOnDatabases('rechecks', (database) => {
     assert.deepEqual(await idsOf(), [passed]);
     await database().write((trx) => trx('verification_records').update({ submission_id: null }));
     assert.deepEqual(await idsOf(), [later, passed]);
+    const { row, submissions } = await first();
+    assert.deepEqual(await rechecks().filesOf(row), submissions);
   });
 
-  test('a pass may become a fail, with its evidence, and the counts stay exact', async () => {
-    const submission = await verify('rec-1', {
-      ...buildVerdict('pass', 'low'),
-      policy_version: 'replay-1',
-      run: RUN,
-    });
+  test('a pass may become a fail, with its evidence; the same verdict changes nothing', async () => {
+    const run = { timeMs: 7038, accountId: 'ada', checkpointsMs: [2346, 7038] };
+    const submission = await verify('rec-1', { ...buildVerdict('pass', 'low'), run });
+    const findings = [{ rule: 'jump', detail: 'at 3.400 s: 12 m' }];
+    const failed: Verdict = { ...buildVerdict('fail'), findings, run };
+    assert.equal(await outcomeOf((await first()).row, submission, failed), 'changed');
     const { row } = await first();
-    assert.deepEqual([row.run_time_ms, row.run_account_id, row.findings], [RUN.timeMs, RUN.accountId, '[]']);
-    const failed: Verdict = {
-      ...buildVerdict('fail'),
-      findings: [
-        { rule: 'header-time', detail: '1, 2 expected' },
-        { rule: 'jump', detail: 'at 3.400 s: 12 m' },
-      ],
-      run: RUN,
-    };
-    assert.equal(await outcomeOf(row, submission, failed), 'changed');
+    const { status, checked_at, findings: stored, run_account_id, submission_id } = row;
     const at = fixture().clock.now().toISOString();
-    const { findings: _, run: __, ...entry } = failed;
-    assert.deepEqual(await replayOf('rec-1'), {
-      track: 'replay',
-      ...entry,
-      checked_at: at,
-      updated_at: at,
-      run: { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs },
-      contested: false,
-    });
-    assert.equal((await first()).row.findings, '["header-time: 1, 2 expected","jump: at 3.400 s: 12 m"]');
-  });
-
-  test('the same verdict changes nothing, not even its time', async () => {
-    const submission = await verify('rec-1', { ...buildVerdict('pass', 'low'), findings: [] });
-    const before = await replayOf('rec-1');
-    const { row } = await first();
-    assert.equal(
-      await outcomeOf(row, submission, { ...buildVerdict('pass', 'low'), findings: [] }),
-      'unchanged',
+    assert.deepEqual(
+      [status, checked_at, stored, run_account_id, submission_id],
+      ['fail', at, '["jump: at 3.400 s: 12 m"]', 'ada', submission],
     );
-    assert.deepEqual(await replayOf('rec-1'), before);
+    fixture().clock.advance(10);
+    assert.equal(await outcomeOf(row, submission, failed), 'unchanged');
+    assert.deepEqual((await first()).row, row);
   });
 
   test('a verdict that came meanwhile, or an import, is not touched', async () => {
@@ -123,9 +85,7 @@ describeOnDatabases('rechecks', (database) => {
     await verify('rec-1', buildVerdict('pass'), 'another');
     assert.equal(await outcomeOf(row, submission, buildVerdict('fail')), 'overtaken');
     const later = await first();
-    const at = later.row.updated_at ?? '';
-    const entries = [buildEntry('replay', 'pass', at)];
-    await storeChanges(database(), [{ recordId: 'rec-1', mapUid: 'map-1', at, entries, origin: 'import' }]);
+    await importPass('rec-1', later.row.updated_at ?? '');
     assert.equal(await outcomeOf(later.row, submission, buildVerdict('fail')), 'overtaken');
   });
 });
