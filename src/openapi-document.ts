@@ -49,6 +49,11 @@ export interface Operation {
   [extension: `x-${string}`]: unknown;
 }
 
+/** Whether an operation asks for a token or a secret: exactly these document a 401. */
+export function isProtected({ responses }: Operation): boolean {
+  return '401' in responses;
+}
+
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';

@@ -16,9 +16,8 @@ interface ApiOperation {
   requestBody?: ApiRequestBody | Reference;
   security?: Record<string, string[]>[];
   responses: Record<string, ApiResponse | Reference>;
+  /** Whether it changes nothing, where that is not so of its method. */
   'x-contract-safe'?: boolean;
-  'x-access'?: string;
-  'x-catalog-key'?: string;
 }
 
 export interface Reference {
@@ -96,8 +95,6 @@ export interface Operation {
   isSecured: boolean;
   /** Whether it needs neither token nor secret, so that pages of other sites may read its responses. */
   isPublic: boolean;
-  /** Its name in the service's list of endpoints. */
-  catalogKey: string;
   parameters: ApiParameter[];
   body: { mediaType: string; maxBytes: number | undefined; media: ApiMediaType } | undefined;
   responses: Map<number, ApiResponse>;
@@ -168,10 +165,9 @@ function toOperation(
     path,
     summary: operation.summary ?? '',
     tag: operation.tags?.[0] ?? '',
-    isSafe: operation['x-contract-safe'] === true,
+    isSafe: operation['x-contract-safe'] ?? method === 'get',
     isSecured: operation.security !== undefined,
-    isPublic: operation['x-access'] !== 'protected',
-    catalogKey: operation['x-catalog-key'] ?? operation.operationId,
+    isPublic: !('401' in operation.responses),
     parameters: parameters.map((parameter) => resolve<ApiParameter>(document, parameter)),
     body: operation.requestBody && toBody(resolve<ApiRequestBody>(document, operation.requestBody)),
     responses: new Map(

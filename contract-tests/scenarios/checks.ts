@@ -18,17 +18,18 @@ export interface ListedEndpoint {
   exampleResponses: { body: string }[];
 }
 
-/** Fails unless a list has every operation in the order of the document. */
+/** Fails unless a list has every operation in the order of the document, under its id or the key that `keys` has for it. */
 export function assertEndpoints(
   document: ApiDocument,
   list: { total: number; groupOrder: string[]; endpoints: ListedEndpoint[] },
+  keys: Readonly<Record<string, string>> = {},
 ): void {
   const operations = listOperations(document);
   equal(list.total, operations.length);
   deepEqual(
     list.endpoints.map(({ key, method, path, group }) => [key, method, path, group]),
     operations.map((operation) => [
-      operation.catalogKey,
+      keys[operation.id] ?? operation.id,
       operation.method,
       toRoutePattern(operation),
       operation.tag,

@@ -23,15 +23,14 @@ const inPath = {
 const document = {
   info: { title: 'Maps', version: 'v1' },
   paths: {
-    '/events': { get: { operationId: 'listEvents', 'x-contract-safe': true, responses } },
-    '/runs': { get: { operationId: 'listRuns', responses } },
+    '/events': { get: { operationId: 'listEvents', responses } },
+    '/runs': { get: { operationId: 'listRuns', 'x-contract-safe': false, responses } },
     '/maps/{mapUid}': {
-      get: { operationId: 'getMap', 'x-contract-safe': true, parameters: [inPath], responses },
+      get: { operationId: 'getMap', parameters: [inPath], responses },
     },
     '/search': {
       get: {
         operationId: 'search',
-        'x-contract-safe': true,
         parameters: [query('q', true, 'lynx'), query('kind', false, 'map'), query('id[]', false, ['1', '2'])],
         responses,
       },

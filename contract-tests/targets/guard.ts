@@ -6,7 +6,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Returns a sender that knows what changes state: `onWritten` is called with the service of each such request that succeeded. A run that only
- * reads sends operations that their document declares as `x-contract-safe`, and reads outside of the operations: the last of several
+ * reads sends operations that change nothing by their document: a GET, unless `x-contract-safe` says otherwise, and reads outside of the operations: the last of several
  * safeguards, and one that no scenario can bypass. Anything else throws Skipped, unsent.
  */
 export function createGuard(

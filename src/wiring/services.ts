@@ -15,7 +15,7 @@ import type { AnyHandler } from '../http/operation.js';
 import { createRateLimit } from '../http/rate-limit.js';
 import type { ErrorShape } from '../http/response/problem.js';
 import { createSampledLog } from '../http/sampled-log.js';
-import { listOperations } from '../openapi-document.js';
+import { isProtected, listOperations } from '../openapi-document.js';
 import { createAggregator } from './aggregator.js';
 import { createCatalog } from './catalog.js';
 import { readOutage } from './read-outage.js';
@@ -79,9 +79,7 @@ export async function startServices(
     const service = hasUrl ? withServer(published, publicUrls[name]) : published;
     const { document } = service;
     const own = await create({ ...shared, document });
-    const isProtected = listOperations(document).filter(
-      ({ operation }) => operation['x-access'] === 'protected',
-    );
+    const locked = listOperations(document).filter(({ operation }) => isProtected(operation));
     const listener = await createService({
       document,
       operations: own.operations,
@@ -90,7 +88,7 @@ export async function startServices(
       stores: own.stores,
       errorShape,
       ...(own.guards ? { guards: own.guards } : {}),
-      protectedOperations: new Set(isProtected.map(({ operation }) => operation.operationId)),
+      protectedOperations: new Set(locked.map(({ operation }) => operation.operationId)),
       staticResponses: createStaticResponses(name, service, publicUrls),
       places,
       ...(name === 'catalog' ? { home: 'board/' } : {}),

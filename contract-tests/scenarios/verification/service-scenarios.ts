@@ -63,5 +63,9 @@ interface EndpointList {
 
 function listsEveryOperation({ json }: Response, { document }: ScenarioContext): void {
   const { api, endpoints } = (json as Success<EndpointList>).data;
-  assertEndpoints(document, { total: api.total_endpoints, groupOrder: api.group_order, endpoints });
+  assertEndpoints(
+    document,
+    { total: api.total_endpoints, groupOrder: api.group_order, endpoints },
+    { uploadMap: 'upload-map', uploadReplay: 'upload-replay' },
+  );
 }

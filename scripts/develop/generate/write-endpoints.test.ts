@@ -25,9 +25,7 @@ const document: OpenApiDocument = {
         description: 'Parts come first.\n',
         tags: ['Reads'],
         'x-service': 'aggregator',
-        'x-access': 'public',
         'x-stability': 'legacy',
-        'x-notes': ['Not part of this list.'],
         parameters: [
           {
             name: 'thingId',
@@ -55,12 +53,9 @@ const document: OpenApiDocument = {
     },
     '/things': {
       post: {
-        operationId: 'createThing',
-        'x-catalog-key': 'create-thing',
+        operationId: 'uploadMap',
         tags: ['Writes'],
         'x-service': 'catalog',
-        'x-access': 'protected',
-        'x-stability': 'stable',
         security: [{ thingSecret: [] }],
         requestBody: {
           content: {
@@ -70,7 +65,7 @@ const document: OpenApiDocument = {
             },
           },
         },
-        responses: {},
+        responses: { 401: { description: 'The secret is wrong.' } },
       },
     },
   },
@@ -125,7 +120,7 @@ test('a list has what the document says of each operation, and no secret', async
         ],
       },
       {
-        key: 'create-thing',
+        key: 'upload-map',
         service: 'catalog',
         method: 'POST',
         path: '/things',
@@ -147,8 +142,46 @@ test('a list has what the document says of each operation, and no secret', async
           { name: 'x-thing-secret', required: true, value: '<thingSecret>', description: 'The secret.' },
         ],
         requestBodyExample: '{\n  "name": "a"\n}',
-        exampleResponses: [],
+        exampleResponses: [
+          { status: 401, label: 'The secret is wrong.', description: 'The secret is wrong.', body: '' },
+        ],
       },
     ],
   });
+});
+
+test("the list of the verification service has a description's list as notes", async () => {
+  const responses = {
+    200: {
+      description: 'The list.',
+      content: { 'application/json': { schema: {}, examples: { all: { value: { data: { guide: {} } } } } } },
+    },
+  };
+  const operation = (operationId: string, description: string) => ({
+    get: { operationId, description, responses },
+  });
+  const code = ts.transpile(
+    renderEndpoints('verification', {
+      openapi: '3.0.3',
+      info: { title: 'Things', version: 'v3' },
+      paths: {
+        '/': operation('getApiRoot', 'One sentence.\n'),
+        '/list': operation(
+          'listEndpoints',
+          'What it does.\n\n- One note, which\n  has two lines.\n- Another.\n',
+        ),
+      },
+    }),
+    { module: ts.ModuleKind.ESNext },
+  );
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    endpoints: { endpoints: { description: string; notes: string[] }[] };
+  };
+  assert.deepEqual(
+    module.endpoints.endpoints.map(({ description, notes }) => [description, notes]),
+    [
+      ['One sentence.', []],
+      ['What it does.', ['One note, which has two lines.', 'Another.']],
+    ],
+  );
 });

@@ -1,6 +1,7 @@
 import {
   DOCS_PATH,
   firstValue,
+  isProtected,
   listOperations,
   resolveReference,
   type Example,
@@ -15,6 +16,19 @@ import {
   type Schema,
 } from '../../../src/openapi-document.js';
 import { banner, renderJson } from './render-json.js';
+
+/** Other names by which documentation pages look for a section of the aggregator's catalogue. */
+const SECTION_ALIASES: Readonly<Record<string, string>> = {
+  Service: 'Meta',
+  'Display names': 'Identity',
+  'Table explorer': 'Database',
+};
+
+/** Keys of endpoints that differ from their operationId. */
+const ENDPOINT_KEYS: Readonly<Record<string, string>> = {
+  uploadMap: 'upload-map',
+  uploadReplay: 'upload-replay',
+};
 
 /** By service: the constants of its module, each with its type and value. What only a server knows is left out. */
 const LISTS: Readonly<Record<string, (document: OpenApiDocument) => [string, string, object][]>> = {
@@ -54,12 +68,9 @@ function listSections(document: OpenApiDocument): object {
       .filter(({ operation }) => operation.tags?.[0] === name)
       .map((one) => describeForContributors(document, one)),
   }));
-  // Documentation pages look for sections by these names.
-  const aliases = tags.flatMap(({ 'x-section-alias': alias }, place) => {
-    const section = sections[place];
-    return typeof alias === 'string' && section
-      ? [{ ...section, ...titled(alias), aliasOf: section.id }]
-      : [];
+  const aliases = sections.flatMap((section) => {
+    const alias = SECTION_ALIASES[section.title];
+    return alias === undefined ? [] : [{ ...section, ...titled(alias), aliasOf: section.id }];
   });
   return {
     service: 'aggregator',
@@ -81,7 +92,7 @@ function describeForContributors(document: OpenApiDocument, located: LocatedOper
     method: method.toUpperCase(),
     path: toRoute(path),
     summary: operation.summary ?? '',
-    auth: operation['x-access'] === 'public' ? 'public' : whoMayCall,
+    auth: isProtected(operation) ? whoMayCall : 'public',
     query: describeParameters(document, parameters, 'query'),
     pathParams: describeParameters(document, parameters, 'path'),
     bodyExample: firstExample(document, findBody(document, operation)?.[1]) ?? null,
@@ -105,8 +116,12 @@ function listCatalogEndpoints(document: OpenApiDocument): object {
   const { title: name, version } = document.info;
   const { data } = readExample(document, 'listEndpoints') as { data: { guide: object } };
   const endpoints = listOperations(document).map((one) => {
-    const notes = one.operation['x-notes'] ?? [];
-    return { ...describeEndpoint(document, one), notes, remarks: notes };
+    const endpoint = describeEndpoint(document, one);
+    // A list in the description has the notes.
+    const [description = '', ...notes] = endpoint.description
+      .split(/^- /m)
+      .map((text) => text.trim().replaceAll(/\n +/g, ' '));
+    return { ...endpoint, description, notes, remarks: notes };
   });
   const listWords = (schema: string): unknown[] => document.components?.schemas?.[schema]?.enum ?? [];
   const enums = {
@@ -142,12 +157,12 @@ function describeEndpoint(document: OpenApiDocument, located: LocatedOperation) 
   const [bodyType, bodyMedia] = findBody(document, operation) ?? [];
   const body = firstExample(document, bodyMedia);
   return {
-    key: operation['x-catalog-key'] ?? operation.operationId,
+    key: ENDPOINT_KEYS[operation.operationId] ?? operation.operationId,
     method: method.toUpperCase(),
     path: toRoute(path),
     group: operation.tags?.[0] ?? '',
-    access: operation['x-access'],
-    stability: operation['x-stability'],
+    access: isProtected(operation) ? 'protected' : 'public',
+    stability: operation['x-stability'] ?? 'stable',
     title: operation.summary ?? '',
     description: (operation.description ?? '').trim(),
     pathParams: describeParameters(document, parameters, 'path').map(

@@ -50,7 +50,8 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Rec
     required: parameter.required === true,
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...(parameter['x-malformed-is-unknown'] === true ? { takesAnyText: true } : {}),
-    ...(typeof schema['x-max-normalized'] === 'number' ? { maxNormalized: schema['x-max-normalized'] } : {}),
+    // A search compares normalised texts.
+    ...(parameter.name === 'q' ? { maxNormalized: schema.maxLength } : {}),
     ...(typeof parameter['x-alias-of'] === 'string' ? { aliasOf: parameter['x-alias-of'] } : {}),
     ...(Array.isArray(parameter['x-excludes']) ? { excludes: parameter['x-excludes'] } : {}),
   };

@@ -20,7 +20,12 @@ import { close, listen } from '../../../src/http/listen.js';
 import type { AnyHandler } from '../../../src/http/operation.js';
 import { badRequest } from '../../../src/http/response/problem.js';
 import { readServiceDocument } from '../../../src/wiring/service-documents.js';
-import { listOperations, resolveReference, type Response } from '../../../src/openapi-document.js';
+import {
+  isProtected,
+  listOperations,
+  resolveReference,
+  type Response,
+} from '../../../src/openapi-document.js';
 import { findExample } from './find-example.js';
 
 type Parts = Pick<ServiceOptions, 'operations' | 'validators' | 'errorShape'>;
@@ -79,7 +84,7 @@ export async function startMock(service: ServiceName, port: number): Promise<Moc
     handlers: Object.fromEntries(handlers),
     stores: undefined,
     protectedOperations: new Set(
-      all.flatMap(({ operation }) => (operation['x-access'] === 'protected' ? [operation.operationId] : [])),
+      all.flatMap(({ operation }) => (isProtected(operation) ? [operation.operationId] : [])),
     ),
     // Where errors send a client, it finds the document.
     staticResponses: {
