@@ -69,6 +69,12 @@ const refused: [
   ],
   ['more bytes than declared', { plainSize: plain.length - 1 }, 'damaged', /does not unpack/],
   ['a declared 4 GiB', { plainSize: 0xffffffff }, 'unsupported', /at most 25165824/],
+  [
+    'bytes behind the packed ones',
+    { packed: Buffer.concat([packed, Buffer.alloc(1)]), plainSize: plain.length },
+    'damaged',
+    /does not unpack/,
+  ],
   ['what is not packed', { packed: plain, plainSize: plain.length }, 'damaged', /does not unpack/],
 ];
 for (const [name, record, kind, reason] of refused) {
