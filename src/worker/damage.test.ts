@@ -32,9 +32,14 @@ const samples = [
   buildGhostFile(RUN),
   buildGhostFile({ ...RUN, packing: 'lzo', build: '2020-09-11_18_31', appearance: 7 }),
 ].map((file) => {
-  const { classId, readBody } = readContainer(file, [MAP_CLASS, REPLAY_CLASS, GHOST_CLASS], createBudget());
+  const container = readContainer(file, [MAP_CLASS, REPLAY_CLASS, GHOST_CLASS], createBudget());
   // Behind the header data are the numbers of nodes and external nodes, and the two sizes of the body.
-  return { file, classId, plain: readBody(), bodyAt: 17 + file.readUInt32LE(13) + 8 };
+  return {
+    file,
+    classId: container.classId,
+    plain: container.readBody(),
+    bodyAt: 17 + file.readUInt32LE(13) + 8,
+  };
 });
 
 /** Values that lengths and counts are replaced with. */
