@@ -4,6 +4,7 @@ import { foldText } from '../rules/search-text.js';
 import { countUpTo } from '../sql/count-rows.js';
 import { readEpoch } from '../sql/epoch.js';
 import { readLastEventId } from '../sql/last-event-id.js';
+import { rowsOf } from '../sql/raw-rows.js';
 import { readLastRemoved } from '../sql/last-removed.js';
 import { readPage, type PageOfRows } from '../sql/read-page.js';
 import { countEvents, rarestLabel, withoutLaterHours } from './event-counts.js';
@@ -95,6 +96,8 @@ async function searchEvents(
     return ((await inOrder.limit(1).offset(place)) as Place[])[0];
   };
   const compareCandidates = async (from: Place): Promise<{ keys: number[]; isAll: boolean } | null> => {
+    if (kindOf(read) === 'postgres' && (await isCommon(read, sought, limits.candidates.postgres)))
+      return null;
     const { candidates, most, isNewest, events } = findCandidates(read, sought, filter.maxEventId, limits);
     const { totalRelation } = await countUpTo(read, candidates, most);
     const isAll = totalRelation === 'eq';
@@ -106,6 +109,26 @@ async function searchEvents(
     return { keys: await readKeys(read, 'event_id', matching.select('event_id')), isAll };
   };
   return searchList({ sought, compare, rowAt, compareCandidates }, page, limits);
+}
+
+const SAMPLE = 1000;
+
+/**
+ * Whether more than `most` events have a text, as a sample of them has it: PostgreSQL's index needs long to find that there are so many,
+ * because it reads all of them first.
+ */
+async function isCommon(read: Knex, sought: string, most: number): Promise<boolean> {
+  const [contains, values] = containsText(read, 'search_text', sought);
+  const [row] = rowsOf<{ matching: string | null }>(
+    await read.raw(
+      `SELECT count(*) * max(step) AS matching
+      FROM (SELECT min(event_id) AS first, max(event_id) AS last, (max(event_id) - min(event_id)) / ${SAMPLE} + 1 AS step FROM events) AS ids
+      CROSS JOIN generate_series(first, last, step) AS sampled(event_id) JOIN events AS e ON e.event_id = sampled.event_id
+      WHERE ${contains}`,
+      values,
+    ),
+  );
+  return Number(row?.matching ?? 0) > most;
 }
 
 /** What the index of texts finds. */

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { asTable } from '../bulk.js';
-import { inOrder } from './in-order.js';
+import { kindOf } from '../connection/kind-of.js';
 import { readFields } from './read-rows.js';
 
 /** What is read of each row of a list. */
@@ -10,8 +9,8 @@ interface ListedRows<Row> {
   /** The column of the ids, and the field that has it. */
   id: string;
   field: keyof Row;
-  /** Values of other columns that all rows of the list have. */
-  within?: Readonly<Record<string, string | number>>;
+  /** Another condition, with its values. */
+  where?: [sql: string, ...values: (string | number)[]];
   /** The expressions of the fields. */
   fields: Readonly<Record<keyof Row & string, string>>;
   joins?: string;
@@ -21,13 +20,28 @@ interface ListedRows<Row> {
 export async function readListed<Row>(
   read: Knex,
   ids: readonly (string | number)[],
-  { table, id, field, within = {}, fields, joins = '' }: ListedRows<Row>,
+  { table, id, field, where: [where, ...values] = ['1 = 1'], fields, joins = '' }: ListedRows<Row>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const columns = [id, ...Object.keys(within)];
-  const isEqual = columns.map((name) => `t.${name} = r.${name}`).join(' AND ');
-  const keys = ids.map((value): Record<string, string | number> => ({ ...within, [id]: value }));
-  const from = `FROM ? CROSS JOIN ${table} AS t ${joins} WHERE ${isEqual}`;
-  const rows = await readFields<Row>(read, fields, from, [asTable(read, table, columns, keys)]);
+  const isPostgres = kindOf(read) === 'postgres';
+  const type = typeof ids[0] === 'number' ? 'bigint' : 'text';
+  // CROSS JOIN lets SQLite look up each id, and not scan the table.
+  const from = isPostgres
+    ? `FROM ${table} AS t ${joins} WHERE t.${id} = ANY(?::${type}[]) AND ${where}`
+    : `FROM json_each(?) AS k CROSS JOIN ${table} AS t ${joins} WHERE t.${id} = k.value AND ${where}`;
+  const rows = await readFields<Row>(read, fields, from, [
+    isPostgres ? ids.map(String) : JSON.stringify(ids),
+    ...values,
+  ]);
   return inOrder<unknown, Row>(ids, rows, (row) => row[field]);
+}
+
+/** Returns rows in the order of their keys; keys without a row are left out. */
+export function inOrder<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }

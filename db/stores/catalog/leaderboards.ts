@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { readRows } from '../../bulk.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { BUCKETS, LEADERS, type Leader } from '../../sums/leaders.js';
 import { readMapRows, type MapRow } from './map-rows.js';
+import { readListed } from '../../sql/read-listed.js';
 import { isLargePage } from '../../sql/large-page.js';
 import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
@@ -82,14 +82,12 @@ async function readNewestMaps(read: Knex): Promise<MapRow[]> {
 /** Returns leaders with their accounts and present names. A player with an account is its id, and no other can be one (`toPlayerKey`). */
 async function nameLeaders(read: Knex, leaders: readonly Leader[]): Promise<Schemas['Leader'][]> {
   const players = [...new Set(leaders.map(({ player }) => player))];
-  const ids = players.map((account_id) => ({ account_id }));
-  const rows = await readRows<NameRow>(
-    read,
-    'display_names',
-    ['account_id', 'display_name'],
-    ['account_id'],
-    ids,
-  );
+  const rows = await readListed<NameRow>(read, players, {
+    table: 'display_names',
+    id: 'account_id',
+    field: 'account_id',
+    fields: { account_id: 't.account_id', display_name: 't.display_name' },
+  });
   const named = new Map(rows.map((row) => [row.account_id, row.display_name]));
   return leaders.map(({ player, holder, totalWrs, latestWrAt }) => ({
     accountId: player.startsWith('holder:') ? null : player,

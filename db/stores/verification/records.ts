@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { createFindByKeys } from '../../sql/prepare-rows.js';
 import { createBatchedLookup } from '../../sql/batched-lookup.js';
 import { laterOf } from '../../rules/times.js';
-import { inOrder } from '../../sql/in-order.js';
+import { inOrder } from '../../sql/read-listed.js';
 import { isLargePage } from '../../sql/large-page.js';
 import {
   groupRows,

@@ -123,7 +123,7 @@ async function listMembers(
     table: 'club_members',
     id: 'account_id',
     field: 'accountId',
-    within: { club_id: club.club_id },
+    where: ['t.club_id = ?', club.club_id],
     fields: {
       accountId: 't.account_id',
       displayName: 'n.display_name',

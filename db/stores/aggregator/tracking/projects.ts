@@ -146,7 +146,7 @@ export async function readProjectMaps(
     table: 'project_maps',
     id: 'map_uid',
     field: 'map_uid',
-    within: { project_key: projectKey },
+    where: ['t.project_key = ?', projectKey],
     fields: PROJECT_MAP,
     joins: `JOIN maps AS m ON m.map_uid = t.map_uid ${HOLDER} LEFT JOIN display_names AS n ON n.account_id = h.account_id`,
   });

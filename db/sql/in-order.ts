@@ -1,9 +1,0 @@
-/** Returns rows in the order of their keys; keys without a row are left out. */
-export function inOrder<Key, Row>(
-  keys: readonly Key[],
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): Row[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  return keys.flatMap((key) => byKey.get(key) ?? []);
-}
