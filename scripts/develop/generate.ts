@@ -1,6 +1,6 @@
 /**
  * Makes generated/ from specs/: bundle, types, validators and operation table of every service in redocly.yaml;
- * and .env.example and the deployment guide's list from the settings in src/config.ts.
+ * and .env.example from the settings in src/config.ts.
  * When: after every change of a spec or a setting (`npm run generate`); CI runs it with `--check`, which writes nothing
  * and fails when a committed file differs.
  */
@@ -11,17 +11,12 @@ import { projectRoot } from '../../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
 import { readCommandLine } from '../command-line.js';
 import { renderService } from './generate/render-service.js';
-import { writeEnvExample, writeGuideSettings } from './generate/write-settings.js';
+import { writeEnvExample } from './generate/write-settings.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
-const GUIDE = 'scripts/deploy/README.md';
 
 async function readIfThere(file: URL): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
-}
-
-function readProjectFile(name: string): Promise<string> {
-  return readFile(new URL(name, projectRoot), 'utf8');
 }
 
 async function listFiles(folder: URL): Promise<string[]> {
@@ -51,7 +46,7 @@ async function main(): Promise<void> {
   }
   const present = (await listFiles(generatedRoot)).map((name) => `generated/${name}`);
   const stale = present.filter((name) => !wanted.has(name));
-  wanted.set('.env.example', writeEnvExample()).set(GUIDE, writeGuideSettings(await readProjectFile(GUIDE)));
+  wanted.set('.env.example', writeEnvExample());
   const changed: string[] = [];
   for (const [name, text] of wanted) {
     if ((await readIfThere(new URL(name, projectRoot))) !== text) changed.push(name);

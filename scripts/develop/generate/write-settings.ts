@@ -20,22 +20,3 @@ export function writeEnvExample(): string {
 function wrap(text: string): string[] {
   return (text.match(new RegExp(`.{1,${WIDTH}}(?: |$)`, 'g')) ?? []).map((line) => `# ${line.trimEnd()}`);
 }
-
-const SECTION = /(?<=## Settings\n\n[^|]+\n\n)\|[^]*?\|\n(?=\n)/;
-
-/** Returns the deployment guide with its table of settings. */
-export function writeGuideSettings(guide: string): string {
-  if (!SECTION.test(guide)) throw new Error('scripts/deploy/README.md has no table below "## Settings".');
-  const rows = listSettings().map(({ name, type, default: value }) => [
-    `\`${name}\``,
-    value === '' ? '' : `\`${value}\``,
-    type.takes.split('. ')[0] ?? '',
-  ]);
-  const table = [['setting', 'default', 'takes'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const lines = table.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return guide.replace(SECTION, () => [lines[0], rule, ...lines.slice(1), ''].join('\n'));
-}
