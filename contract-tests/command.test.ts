@@ -7,7 +7,7 @@ import { createFolder } from '../db/testing/folder.js';
 import { runScript } from '../db/testing/run-process.js';
 import { projectRoot } from './contract/project.js';
 import { suites } from './scenarios/services.js';
-import { startDemo, startServer, type ServerProcess } from './targets/server-process.js';
+import { startDemo, startServer, type ServerProcess } from '../src/wiring/testing/server-process.js';
 import { startChanging } from './testing/broken-service.js';
 
 /** The command of the contract tests. */

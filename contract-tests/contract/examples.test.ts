@@ -4,7 +4,7 @@ import { exampleValues, listOperations, type Operation } from './document.js';
 import { compareExample, listExamples, publishedExamples } from './examples.js';
 import { createSender, type Send } from './http-client.js';
 import { ANONYMOUS, toWireRequest } from './request.js';
-import { startDemo, type ServerProcess } from '../targets/server-process.js';
+import { startDemo, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { suites } from '../scenarios/services.js';
 import { verification } from '../scenarios/verification/index.js';

@@ -4,8 +4,7 @@ import { listOperations, type Operation } from '../contract/document.js';
 import { createSender, type Response } from '../contract/http-client.js';
 import { ANONYMOUS, toWireRequest } from '../contract/request.js';
 import { suites } from '../scenarios/services.js';
-import { startDemo } from '../targets/server-process.js';
-import { andAlways } from '../testing/concurrency.js';
+import { andAlways, startDemo } from '../../src/wiring/testing/server-process.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createTestDatabase } from '../targets/test-database.js';
 import {

@@ -1,24 +1,16 @@
 import { deepEqual } from 'node:assert/strict';
-import { buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
-import { classifiedRecord, type RecordBundle, type Success } from '../scenarios/verification/records.js';
 import {
-  minutesAgo,
-  ownAccount,
-  ownMap,
-  type CrossServiceTest,
-  type Services,
-} from './cross-service-test.js';
+  classifiedRecord,
+  gameFile,
+  type RecordBundle,
+  type Success,
+} from '../scenarios/verification/records.js';
+import { minutesAgo, ownAccount, type CrossServiceTest, type Services } from './cross-service-test.js';
 import { foundRecord, reportEvent, reportRun, reportWebhook } from './report.js';
 
-interface Run {
-  player: string;
-  timeMs: number;
-}
-
 /** Has a replay of the test's map verified; returns the verdict and its confidence. */
-async function verdictOn(services: Services, name: string, { player, timeMs }: Run): Promise<unknown[]> {
-  const accountId = ownAccount(services, player);
-  const replay = buildReplayFile({ mapUid: ownMap(services), timeMs, accountId });
+async function verdictOn(services: Services, name: string, run: string, player = 'Ada'): Promise<unknown[]> {
+  const replay = gameFile(services.verification, `replay in ${run}`, ownAccount(services, player));
   const { recordId } = await classifiedRecord(services.verification, { name, replay });
   const response = await services.verification.call('getRecord', { path: { recordId } });
   const { verifications } = (response as Success<RecordBundle>).data;
@@ -30,15 +22,15 @@ async function verdictOn(services: Services, name: string, { player, timeMs }: R
 const surer: CrossServiceTest = {
   name: 'a replay of a world record is verified with more confidence, however the record was reported',
   check: async (services) => {
-    const run = { player: 'Ada', timeMs: 40_000 };
-    deepEqual(await verdictOn(services, 'too-early', run), ['pass', 'low']);
-    await reportWebhook(services, { recordedAt: minutesAgo(30) });
-    await reportEvent(services, { wrMs: 39_000, occurredAt: minutesAgo(20) });
-    await reportRun(services, [foundRecord(services, { newWrTime: 38_000 })]);
-    for (const timeMs of [40_000, 39_000, 38_000])
-      deepEqual(await verdictOn(services, `reported-${timeMs}`, { ...run, timeMs }), ['pass', 'medium']);
-    deepEqual(await verdictOn(services, 'other-time', { ...run, timeMs: 38_500 }), ['pass', 'low']);
-    deepEqual(await verdictOn(services, 'other-player', { ...run, player: 'Bob' }), ['pass', 'low']);
+    deepEqual(await verdictOn(services, 'too-early', '8001 ms'), ['pass', 'low']);
+    await reportWebhook(services, { recordedAt: minutesAgo(30), wrMs: 8001 });
+    await reportEvent(services, { wrMs: 8000, occurredAt: minutesAgo(20) });
+    await reportRun(services, [foundRecord(services, { newWrTime: 7500 })]);
+    for (const ms of [8001, 8000, 7500])
+      deepEqual(await verdictOn(services, `reported-${ms}`, `${ms} ms`), ['pass', 'medium']);
+    deepEqual(await verdictOn(services, 'other-time', '7000 ms'), ['pass', 'low']);
+    const other = await verdictOn(services, 'other-player', '8001 ms, on another line', 'Bob');
+    deepEqual(other, ['pass', 'low']);
   },
 };
 

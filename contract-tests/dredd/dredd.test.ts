@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { projectRoot } from '../contract/project.js';
-import { startDemo, type ServerProcess } from '../targets/server-process.js';
+import { startDemo, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { runDredd } from './run-dredd.js';
 
 const SECRET = 'dredd-secret';

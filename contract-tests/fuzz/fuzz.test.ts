@@ -9,10 +9,9 @@ import { validateEveryResponse } from '../contract/validate-headers.js';
 import { validateResponse } from '../contract/validate-response.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
-import { startDemo } from '../targets/server-process.js';
+import { andAlways, startDemo } from '../../src/wiring/testing/server-process.js';
 import { availableDatabases } from '../targets/spawned-server.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
-import { andAlways } from '../testing/concurrency.js';
 import { generateRequests, toWire, type Draft } from './requests.js';
 
 /** By hand: FUZZ_RUNS=100000 FUZZ_SEED=7 FUZZ_OPERATION=getMap npm run fuzz. */

@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { after, before, describe, test } from 'node:test';
@@ -12,26 +13,25 @@ import type { RequestParts, Scenario } from '../scenarios/scenario.js';
 import { suites } from '../scenarios/services.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { createTarget, type Target } from '../targets/target.js';
-import type { Listening } from '../testing/listen.js';
-import { startCommandLine } from './command-line.js';
+import { freePort } from '../../db/testing/free-port.js';
 
 /** The longest URL that Prism takes. */
 const MAX_URL = 16_000;
+/** Prism writes lines for each request. */
+const MAX_OUTPUT = 10_000;
 /** What Prism says of a request with more violations than fit into a header. */
 const TOO_MANY = /^Too many violations!/;
 
 let judged = 0;
 let own: SpawnedServer;
 let target: Target;
-const proxies = new Map<string, Listening>();
+const proxies = new Map<string, { url: string; process: ChildProcess }>();
 const witnessed = suites.filter(({ service }) => process.env['FULL'] || service !== 'aggregator');
 
 before(async () => {
   own = await spawnServer(suites, 'SQLite');
   for (const { service } of witnessed) {
-    const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
-    const words = ['proxy', document, own.server.urls[service] ?? '', '--cors=false'];
-    proxies.set(service, await startCommandLine(words));
+    proxies.set(service, await startProxy(service, own.server.urls[service] ?? ''));
   }
   const urls = Object.fromEntries([...proxies].map(([service, { url }]) => [service, url]));
   target = createTarget({ ...own.target, urls, preparationUrls: own.server.urls, run: 'prism' }, suites);
@@ -39,7 +39,7 @@ before(async () => {
 
 after(async () => {
   target.close();
-  await Promise.all([...proxies.values()].map(({ stop }) => stop()));
+  for (const { process } of proxies.values()) process.kill();
   await own.stop();
 });
 
@@ -81,6 +81,26 @@ test('README says of how many scenarios Prism judges the response', () => {
     `${judged} scenarios, README: ${count}`,
   );
 });
+
+/** Starts Prism before a service. Rejects with its output when it exits before it listens. */
+async function startProxy(service: string, server: string): Promise<{ url: string; process: ChildProcess }> {
+  const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
+  const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
+  const port = String(await freePort());
+  const words = ['proxy', document, server, '--cors=false', '--port', port];
+  const proxy = spawn(process.execPath, [prism, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const onData = (chunk: Buffer): void => {
+      output = `${output}${chunk.toString('utf8')}`.slice(-MAX_OUTPUT);
+      if (output.includes('Prism is listening')) resolve();
+    };
+    proxy.stdout.on('data', onData);
+    proxy.stderr.on('data', onData);
+    proxy.once('exit', () => reject(new Error(`Prism ended before it listened:\n${output}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, process: proxy };
+}
 
 /** Whether a scenario needs the one server only that Prism stands before. */
 function isForServer({ isFallback, needsFailingDatabase }: Scenario): boolean {

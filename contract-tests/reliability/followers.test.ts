@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Send } from '../contract/http-client.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
-import type { ServerProcess } from '../targets/server-process.js';
+import type { ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { mapConcurrently } from '../testing/concurrency.js';
 import { createRandom } from '../../db/testing/random.js';
 import { createReader } from '../testing/read-json.js';

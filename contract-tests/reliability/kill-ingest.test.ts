@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createRandom } from '../../db/testing/random.js';
 import type { Send } from '../contract/http-client.js';
-import type { ServerProcess } from '../targets/server-process.js';
+import type { ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
 import { accountIdFor } from '../targets/target.js';
 import { mapConcurrently } from '../testing/concurrency.js';

@@ -7,8 +7,8 @@ import { waitUntil } from '../testing/concurrency.js';
 import { createSender } from '../contract/http-client.js';
 import { databasesOrOnly } from '../targets/spawned-server.js';
 import { createRandom, type Random } from '../../db/testing/random.js';
-import type { ServerProcess } from '../targets/server-process.js';
-import { createClient, type Client } from '../scenarios/verification/client.js';
+import type { ServerProcess } from '../../src/wiring/testing/server-process.js';
+import { createClient, type Client } from './client.js';
 import { createSite } from './site.js';
 import { noAcknowledgements, submitAll, type Acknowledged } from './verification-load.js';
 

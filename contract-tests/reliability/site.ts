@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { createSender, type Send } from '../contract/http-client.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
+import { startServer, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { createTestDatabase, type Database } from '../targets/test-database.js';
 
 /** No limits that a load would meet. */

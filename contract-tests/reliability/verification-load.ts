@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../testing/concurrency.js';
 import type { Random } from '../../db/testing/random.js';
-import type { Client } from '../scenarios/verification/client.js';
+import type { Client } from './client.js';
 
 /** What the server has acknowledged. */
 export interface Acknowledged {

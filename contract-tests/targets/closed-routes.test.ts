@@ -1,6 +1,6 @@
 import { deepEqual, match, doesNotMatch } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { startServer, type ServerProcess } from './server-process.js';
+import { startServer, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 
 /** Runs a test with an aggregator of its own, and returns what that has logged until its end. */
 async function withServer(

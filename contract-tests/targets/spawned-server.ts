@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../db/testing/free-port.js';
 import type { ServiceSuite, TestDoubles } from '../scenarios/scenario.js';
-import { andAlways } from '../testing/concurrency.js';
-import { startServer, type ServerOptions, type ServerProcess } from './server-process.js';
+import {
+  andAlways,
+  startServer,
+  type ServerOptions,
+  type ServerProcess,
+} from '../../src/wiring/testing/server-process.js';
 import type { TargetOptions } from './target.js';
 import { createTestDatabase, type Database } from './test-database.js';
 

@@ -162,5 +162,5 @@ export function projectKeyFor(run: string): string {
 /** Returns 16 characters of [a-z0-9] for a name, always the same ones. */
 export function namespaceFor(name: string): string {
   const digest = createHash('sha256').update(name).digest();
-  return `ct${digest.readBigUInt64BE().toString(36)}`.slice(0, 16);
+  return `ct${digest.readBigUInt64BE().toString(36)}`.padEnd(16, '0');
 }

@@ -21,15 +21,6 @@ export async function waitUntil(
   }
 }
 
-/** Waits for an end, and cleans up after it however it came. */
-export async function andAlways(end: Promise<unknown>, cleanUp: () => Promise<unknown>): Promise<void> {
-  try {
-    await end;
-  } finally {
-    await cleanUp();
-  }
-}
-
 /**
  * Applies a function to all items, `atOnce` of them concurrently, and returns the results in the order of the items.
  */

@@ -28,12 +28,17 @@ function listSources() {
   return [...files, ...listPages(), ...listDocuments(), 'tsconfig.json', 'package.json'].sort();
 }
 
+function listServices() {
+  const folders = readdirSync(join(root, 'generated'));
+  return folders.filter((folder) => existsSync(join(root, 'generated', folder, 'openapi.json')));
+}
+
 function listDocuments() {
-  return readdirSync(join(root, 'generated')).map((service) => `generated/${service}/openapi.json`);
+  return listServices().map((service) => `generated/${service}/openapi.json`);
 }
 
 function listPages() {
-  const texts = readdirSync(join(root, 'generated')).flatMap((service) => [`specs/${service}/CHANGELOG.md`]);
+  const texts = listServices().map((service) => `specs/${service}/CHANGELOG.md`);
   const files = PAGES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
@@ -81,7 +86,7 @@ export async function build() {
   }
   const digest = hashFiles(listSources());
   rmSync(join(root, STAMP), { force: true });
-  await writeClientTypes(root, readdirSync(join(root, 'generated')));
+  await writeClientTypes(root, listServices());
   // The programs, then the modules of pages, which are only checked.
   for (const project of ['tsconfig.json', 'src/web/browser/tsconfig.json']) {
     const options = { cwd: root, stdio: 'inherit' };

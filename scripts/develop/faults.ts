@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { startServer, type SingleProcess } from '../../contract-tests/targets/server-process.js';
+import { startServer, type SingleProcess } from '../../src/wiring/testing/server-process.js';
 import { startPostgres } from '../../db/testing/postgres.js';
 import { SERVICES } from '../../src/config.js';
 import { readCommandLine } from '../command-line.js';

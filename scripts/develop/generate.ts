@@ -1,6 +1,6 @@
 /**
- * Makes generated/ from specs/: bundle, types, validators and operation table of every service in redocly.yaml;
- * and .env.example from the settings in src/config.ts.
+ * Makes generated/ from specs/: bundle, types, validators and operation table of every service in redocly.yaml, and the game files
+ * of the contract tests; and .env.example from the settings in src/config.ts.
  * When: after every change of a spec or a setting (`npm run generate`); CI runs it with `--check`, which writes nothing
  * and fails when a committed file differs.
  */
@@ -11,6 +11,7 @@ import { projectRoot } from '../../src/project-root.js';
 import { bundleSpecs } from './generate/bundle-spec.js';
 import { readCommandLine } from '../command-line.js';
 import { renderService } from './generate/render-service.js';
+import { writeGameFiles } from './generate/write-game-files.js';
 import { writeEnvExample } from './generate/write-settings.js';
 
 const generatedRoot = new URL('generated/', projectRoot);
@@ -28,7 +29,7 @@ async function listFiles(folder: URL): Promise<string[]> {
 
 const USAGE = `Usage: npm run generate -- [--check]
 
-Makes generated/ from specs/, and .env.example and the list in scripts/deploy/README.md from src/config.ts.
+Makes generated/ from specs/, the game files of the contract tests, and .env.example from src/config.ts.
 
   --check                writes nothing; fails where a file differs
 
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     for (const [name, text] of await renderService(spec))
       wanted.set(`generated/${spec.service}/${name}`, text);
   }
+  wanted.set('generated/contract/game-files.json', writeGameFiles());
   const present = (await listFiles(generatedRoot)).map((name) => `generated/${name}`);
   const stale = present.filter((name) => !wanted.has(name));
   wanted.set('.env.example', writeEnvExample());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { startServer, type ServerProcess } from '../../contract-tests/targets/server-process.js';
+import { startServer, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 import { BREAKAGES, startBrokenService } from '../../contract-tests/testing/broken-service.js';
 import { packContract } from './pack.js';
 

@@ -109,7 +109,8 @@ export function packContract(out: string): Promise<string> {
       legalComments: 'none',
       banner: { js: BANNER },
     });
-    for (const path of ['LICENSE', 'specs/workflows', ...DOCUMENTS]) await copy(path, folder);
+    for (const path of ['LICENSE', 'specs/workflows', 'generated/contract', ...DOCUMENTS])
+      await copy(path, folder);
     for (const path of DOCUMENTS.map((json) => json.replace(/json$/, 'yaml')))
       await copy(`dist/${path}`, folder, path);
     for (const name of ['README.md', 'contract.yml'])

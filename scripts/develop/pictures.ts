@@ -3,8 +3,8 @@
  * free ports and the Chromium that comes with the packages; writes scripts/develop/pictures/.
  */
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../../contract-tests/testing/browser.js';
-import { startDemo } from '../../contract-tests/targets/server-process.js';
+import { launchChromium } from '../../src/web/testing/browser.js';
+import { startDemo } from '../../src/wiring/testing/server-process.js';
 import { STORY_PLAYER } from '../../db/seeds/story.js';
 import { projectRoot } from '../../src/project-root.js';
 import { readCommandLine, runCommand } from '../command-line.js';

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { startDemo, type SingleProcess } from '../../contract-tests/targets/server-process.js';
-import { findViolations } from '../../contract-tests/testing/axe.js';
-import {
-  DESKTOP,
-  launchChromium,
-  PHONE,
-  type HeadlessBrowser,
-  type Visit,
-} from '../../contract-tests/testing/browser.js';
-import { runCurl } from '../../contract-tests/testing/run-curl.js';
+import { startDemo, type SingleProcess } from '../wiring/testing/server-process.js';
+import { findViolations } from './testing/axe.js';
+import { DESKTOP, launchChromium, PHONE, type HeadlessBrowser, type Visit } from './testing/browser.js';
+import { runCurl } from './testing/run-curl.js';
 
 const UID = '0J9p5MWjMRWjessjzam7jz0ioFa';
 const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';

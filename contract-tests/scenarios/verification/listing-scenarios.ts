@@ -7,7 +7,7 @@ import type { Success } from './records.js';
 import {
   ACCOUNT_ID,
   classifiedRecord,
-  ownGhost,
+  gameFile,
   ownMapUid,
   prepareRecord,
   storedRecord,
@@ -350,7 +350,7 @@ function countsItsItems(json: unknown): void {
 async function mapWithThreeRecords(context: ScenarioContext, make = submittedRecord): Promise<RequestParts> {
   const names = ['first', 'second', 'third'];
   for (const [index, name] of names.entries()) {
-    const files = name === 'second' ? { replay: ownGhost(context, 'ManiaPlanet date=2019-11-19') } : {};
+    const files = name === 'second' ? { replay: gameFile(context, 'ghost of another game') } : {};
     await make(context, { name, rank: index + 1, ...files });
   }
   return { path: { mapUid: ownMapUid(context) } };

@@ -5,9 +5,8 @@ import type { Success } from './records.js';
 import {
   ACCOUNT_ID,
   classifiedRecord,
+  gameFile,
   OTHER_ACCOUNT_ID,
-  ownGhost,
-  ownReplay,
   stage,
   storedRecord,
   submittedRecord,
@@ -67,7 +66,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       },
       request: async (context) => {
         const { recordId, body } = await classifiedRecord(context);
-        const other = ownReplay(context, 40_821, OTHER_ACCOUNT_ID);
+        const other = gameFile(context, 'replay in 8001 ms, on another line', OTHER_ACCOUNT_ID);
         await context.call('createReplaySubmission', {
           body: { ...body, replay_ref: await stage(context, 'replay', other) },
         });
@@ -80,7 +79,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       check: ({ json }) => {
         const [replay] = (json as Success<RecordBundle>).data.verifications;
         deepEqual([replay?.status, replay?.contested], ['pass', true]);
-        deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
+        deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 8000 });
       },
     },
     {
@@ -107,20 +106,18 @@ function readRun(entry: RecordBundle['verifications'][number] | undefined): obje
 }
 
 function verdictScenarios(operation: string): Scenario[] {
+  const replay = 'replay in 8000 ms';
+  const page = Buffer.from('<!doctype html><title>Not found</title>');
   const files: [string, (context: ScenarioContext) => Buffer, string][] = [
-    ['a replay that fits its map', (context) => ownReplay(context), 'pass verified low'],
-    ['a replay cut in half', (context) => half(ownReplay(context)), 'fail failed_verification medium'],
-    ['a ghost alone', (context) => ownGhost(context), 'pass verified low'],
+    ['a replay that fits its map', (context) => gameFile(context, replay), 'pass verified low'],
+    ['a replay cut in half', (context) => half(gameFile(context, replay)), 'fail failed_verification medium'],
+    ['a ghost alone', (context) => gameFile(context, 'ghost'), 'pass verified low'],
     [
       'a ghost of another game',
-      (context) => ownGhost(context, 'ManiaPlanet date=2019-11-19'),
+      (context) => gameFile(context, 'ghost of another game'),
       'unavailable unsupported null',
     ],
-    [
-      'a web page',
-      () => Buffer.from('<!doctype html><title>Not found</title>'),
-      'unavailable unsupported null',
-    ],
+    ['a web page', () => page, 'unavailable unsupported null'],
   ];
   const scenarios = files.map(([name, createReplay, expected]): Scenario => ({
     name: `the verdict on ${name}`,
@@ -136,7 +133,7 @@ function verdictScenarios(operation: string): Scenario[] {
       const [status, reason, confidence] = expected.split(' ');
       deepEqual([replay?.status, replay?.reason_code], [status, reason]);
       equal(String(replay?.confidence), confidence);
-      if (status === 'pass') deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 40_820 });
+      if (status === 'pass') deepEqual(readRun(replay), { account_id: ACCOUNT_ID, time_ms: 8000 });
     },
   }));
   if (operation !== 'getRecord') return scenarios;

@@ -1,4 +1,4 @@
-import { buildGhostFile, buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
+import { readProjectJson } from '../../contract/project.js';
 import { Skipped, type ScenarioContext } from '../scenario.js';
 
 /** The parts of documented responses that the scenarios read. Responses are validated first. */
@@ -44,15 +44,24 @@ export function ownMapUid({ namespace }: ScenarioContext): string {
   return `${namespace}-map`;
 }
 
-/** Returns the bytes of a replay of the scenario's map; the time makes them unique. */
-export function ownReplay(context: ScenarioContext, timeMs = 40_820, accountId = ACCOUNT_ID): Buffer {
-  return buildReplayFile({ mapUid: ownMapUid(context), timeMs, accountId });
-}
+const {
+  mapUid: anyUid,
+  login: anyLogin,
+  files,
+} = readProjectJson('generated/contract/game-files.json') as {
+  mapUid: string;
+  login: string;
+  files: Record<string, string>;
+};
 
-/** Returns the bytes of a ghost of the scenario's map, or of another game when `exe` is given. */
-export function ownGhost(context: ScenarioContext, exe?: string): Buffer {
-  const ghost = { mapUid: ownMapUid(context), timeMs: 40_820, accountId: ACCOUNT_ID };
-  return buildGhostFile(exe === undefined ? ghost : { ...ghost, exe });
+/** Returns the bytes of a built game file as if it were of the scenario's map, and driven by an account. */
+export function gameFile(context: ScenarioContext, name: string, accountId = ACCOUNT_ID): Buffer {
+  const mapUid = ownMapUid(context);
+  const login = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
+  const text = Buffer.from(files[name] ?? '', 'base64').toString('latin1');
+  if (text === '' || mapUid.length !== anyUid.length || login.length !== anyLogin.length)
+    throw new Error(`No game file "${name}" can be made for the map ${mapUid} and the account ${accountId}.`);
+  return Buffer.from(text.replaceAll(anyUid, mapUid).replaceAll(anyLogin, login), 'latin1');
 }
 
 /** Uploads bytes and returns their reference. */
@@ -68,12 +77,12 @@ export async function prepareRecord(
   {
     name = 'record',
     rank = 4,
-    replay = ownReplay(context),
+    replay = gameFile(context, 'replay in 8000 ms'),
   }: { name?: string; rank?: number | null; replay?: Buffer } = {},
 ): Promise<OwnRecord> {
   const mapUid = ownMapUid(context);
   const [map_ref, replay_ref] = [
-    await stage(context, 'map', buildMapFile({ uid: mapUid })),
+    await stage(context, 'map', gameFile(context, 'map')),
     await stage(context, 'replay', replay),
   ];
   const recordId = `${context.namespace}:${name}`;

@@ -4,7 +4,7 @@ import { mentions } from './reading-scenarios.js';
 import {
   type Success,
   classifiedRecord,
-  ownReplay,
+  gameFile,
   prepareRecord,
   stage,
   type OwnRecord,
@@ -51,7 +51,9 @@ export const submissionScenarios: Scenario[] = [
     says: { 'A pass is never lowered': set('/data/record/verifications/0/status', 'pending') },
     request: async (context) => {
       const { body } = await classifiedRecord(context);
-      return { body: { ...body, replay_ref: await stage(context, 'replay', ownReplay(context, 40821)) } };
+      return {
+        body: { ...body, replay_ref: await stage(context, 'replay', gameFile(context, 'replay in 8001 ms')) },
+      };
     },
     check: ({ json }) => {
       const { updated_at, verifications } = (json as Success<Submission>).data.record;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
-import { startServer, type ServerProcess } from '../../../contract-tests/targets/server-process.js';
+import { startServer, type ServerProcess } from '../../../src/wiring/testing/server-process.js';
 import {
   createAggregator,
   createCatalog,

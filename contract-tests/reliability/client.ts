@@ -1,7 +1,6 @@
-import { buildMapFile, buildReplayFile } from '../../../src/worker/gbx/testing/gbx-files.js';
-import type { Send } from '../../contract/http-client.js';
-import type { Success } from './records.js';
-import { type RecordBundle } from './records.js';
+import { buildMapFile, buildReplayFile } from '../../src/worker/gbx/testing/gbx-files.js';
+import type { Send } from '../contract/http-client.js';
+import type { RecordBundle, Success } from '../scenarios/verification/records.js';
 
 /**
  * A client of the verification service for tests that need many records. Every call rejects unless its status is 200.

@@ -6,18 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
-import { readGuides } from '../../src/web/guides.js';
-import { withAddresses } from '../../src/web/addresses.js';
-import {
-  listOperations,
-  resolveReference,
-  type Link,
-  type LocatedOperation,
-} from '../../src/openapi-document.js';
-import { readServiceDocument } from '../../src/wiring/service-documents.js';
-import { projectRoot } from './project.js';
-import { startServer, type ServerProcess } from '../targets/server-process.js';
-import { suites } from '../scenarios/services.js';
+import { readGuides } from './guides.js';
+import { withAddresses } from './addresses.js';
+import { listOperations, resolveReference, type Link, type LocatedOperation } from '../openapi-document.js';
+import { readServiceDocument } from '../wiring/service-documents.js';
+import { projectRoot } from '../project-root.js';
+import { SERVICES } from '../config.js';
+import { startServer, type ServerProcess } from '../wiring/testing/server-process.js';
 
 const PORTS: Readonly<Record<string, string>> = {
   4001: 'aggregator',
@@ -46,7 +41,7 @@ let folder: string;
 
 before(async () => {
   server = await startServer({
-    services: suites.map(({ service }) => service),
+    services: [...SERVICES],
     entry: 'dist/scripts/try/demo.js',
     environment: { LOG_LEVEL: 'error' },
     // The closing line of its box, which names the folder of the files.
@@ -80,7 +75,7 @@ test('README shows reads with the responses of the demo', async () => {
   }
 });
 
-for (const { service } of suites) {
+for (const service of SERVICES) {
   test(`the links of ${service} lead from a response of the demo to another one`, async () => {
     const { document } = readServiceDocument(service);
     const located = new Map(listOperations(document).map((one) => [one.operation.operationId, one]));

@@ -4,9 +4,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram } from '../../db/testing/programs.js';
-import { projectRoot } from '../contract/project.js';
-import { andAlways } from '../testing/concurrency.js';
+import { findProgram } from '../../../db/testing/programs.js';
+import { projectRoot } from '../../project-root.js';
 
 /** A spawned server in its own process. */
 export interface ServerProcess {
@@ -88,6 +87,15 @@ async function createDataDir({ entry, environment }: ServerOptions): Promise<str
   const hasOwnFile = entry !== DEMO && environment?.['DATABASE_URL'] === undefined;
   if (template && hasOwnFile) await copyFile(template, join(dataDir, 'records.sqlite'));
   return dataDir;
+}
+
+/** Waits for an end, and cleans up after it however it came. */
+export async function andAlways(end: Promise<unknown>, cleanUp: () => Promise<unknown>): Promise<void> {
+  try {
+    await end;
+  } finally {
+    await cleanUp();
+  }
 }
 
 /** Starts what `npm run demo` does: all services, on a database with the documents' examples. */
