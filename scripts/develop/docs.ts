@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { exitWithMisuse, readCommandLine } from '../command-line.js';
 import { SERVICES, type ServiceName } from '../../src/config.js';
+import { renderContractTables } from './contract-table.js';
 import { projectRoot } from '../../src/project-root.js';
 import { withAddresses } from '../../src/web/addresses.js';
 
@@ -18,6 +19,7 @@ Writes the static site of the documents, which can be published on any host or r
   --aggregator URL      the base URL of a service, without /api/v1, which samples name and operations are tried on;
   --verification URL    default: a server on this machine
   --catalog URL
+  --junit FILE          of a run of \`npm run contract\`, for a page with its tests by operation and status: contract.html
 
 Examples:
   npm run docs -- --out /tmp/site
@@ -28,6 +30,7 @@ const { values } = readCommandLine(USAGE, {
   aggregator: { type: 'string' },
   verification: { type: 'string' },
   catalog: { type: 'string' },
+  junit: { type: 'string' },
 });
 
 function readUrl(option: ServiceName): [ServiceName, string][] {
@@ -51,4 +54,17 @@ for (const name of await readdir(out, { recursive: true }))
     const file = new URL(name, out);
     await writeFile(file, withAddresses(await readFile(file, 'utf8'), urls));
   }
+if (values.junit !== undefined) {
+  const table = renderContractTables(await readFile(values.junit, 'utf8'));
+  const page = await readFile(new URL('guides.html', out), 'utf8');
+  const main = `$1<h1>Contract tests</h1><p>How many tests of each documented response have passed.</p>${table}$2`;
+  const text = page
+    .replace(/<title>[^<]*/, '<title>Contract tests')
+    .replace(' aria-current="page"', '')
+    .replace(/(<main[^>]*>)[^]*(<\/main>)/, main);
+  await writeFile(new URL('contract.html', out), text);
+  const first = new URL('index.html', out);
+  const link = '<p><a href="contract.html">What the contract tests have found</a></p></main>';
+  await writeFile(first, (await readFile(first, 'utf8')).replace('</main>', link));
+}
 console.log(`The site is in ${fileURLToPath(out)}; its first page is index.html.`);

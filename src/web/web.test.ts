@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { after, test } from 'node:test';
@@ -174,11 +174,18 @@ test('the renderer is the file of the published package that its README names', 
 });
 
 const site = mkdtempSync(join(tmpdir(), 'docs-site-'));
-after(() => rmSync(site, { recursive: true, force: true }));
+after(() => [site, `${site}.xml`].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-test('the site is the same folder with relative addresses, which names the services that it is given', () => {
+test('the site is the same folder with relative addresses, the services that it is given, and the results of a run', () => {
   const program = fileURLToPath(new URL('dist/scripts/develop/docs.js', projectRoot));
-  execFileSync(process.execPath, [program, '--out', site, '--catalog', 'https://c.example/']);
+  const tests = `<testsuite name="catalog on SQLite"><testcase name="getMap 200: one" time="1"/>
+    <testcase name="getMap 200: two" time="1"><skipped/></testcase>
+    <testcase name="getMap 404: three" time="1"><failure/></testcase><testcase name="HEAD" time="1"/></testsuite>`;
+  writeFileSync(`${site}.xml`, tests);
+  const words = ['--catalog', 'https://c.example/', '--junit', `${site}.xml`];
+  execFileSync(process.execPath, [program, '--out', site, ...words]);
+  const row = '<tr><th scope="row">getMap</th><td>1</td><td>1 of 1 failed</td></tr>';
+  assert.ok(readFileSync(join(site, 'contract.html'), 'utf8').includes(row));
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((one) => one.endsWith('.html')))
     for (const link of linksOf(readFileSync(join(site, name), 'utf8'))) {
