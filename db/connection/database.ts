@@ -5,12 +5,6 @@ import { CommitUnknown, toOutage } from './outage.js';
 export type DatabaseKind = 'sqlite' | 'postgres';
 export type Row = Record<string, unknown>;
 
-/** One statement in two dialects: `?` for SQLite, `$1` for PostgreSQL, with the same values. */
-export interface DialectSql {
-  sqlite: string;
-  postgres: string;
-}
-
 export interface ConnectionSettings {
   /** `postgres://…`; if absent, the SQLite file is used. */
   databaseUrl: string | undefined;
@@ -29,11 +23,8 @@ interface WriteOptions {
   isUnlimited?: boolean;
 }
 
-export interface ReadOptions {
+interface SnapshotOptions {
   isCostly?: boolean;
-}
-
-interface SnapshotOptions extends ReadOptions {
   isUnlimited?: boolean;
 }
 
@@ -58,10 +49,8 @@ export interface Database {
   snapshot: <T>(work: (trx: Knex.Transaction) => Promise<T>, options?: SnapshotOptions) => Promise<T>;
   /** Returns a sum, which the process remembers until what it sums changes. `read` is the snapshot of the rest of the response. */
   remember: Remember;
-  /** Returns a function that runs a prepared statement; for the hottest reads and, as costly ones, for searches of names. */
-  prepare: (sql: DialectSql, options?: ReadOptions) => (values: unknown[]) => Promise<Row[]>;
-  /** Runs a search by prepared statements, when it is its turn among all costly reads. */
-  searchNames: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Returns a function that runs a prepared statement; for [the hottest reads](../hot-reads.ts). */
+  prepare: (sql: string) => (values: unknown[]) => Promise<Row[]>;
   /** For readiness and metrics: a connection of its own with short time limits, so that it never waits behind requests. */
   readonly monitor: Knex;
   /** Rejects unless the database can be read and written. */

@@ -11,7 +11,6 @@ import {
   WRITE_WAIT_MS,
   type ConnectionSettings,
   type Database,
-  type DialectSql,
   type Row,
 } from './database.js';
 import { createGate, MAX_WAITING } from './gate.js';
@@ -102,7 +101,6 @@ export function connectPostgres({
     },
     prepare: (sql) => prepare(reader, sql, isPrepared),
     remember: createMemo(),
-    searchNames: costly,
     ping: () => ping(monitor),
     pool: () => countConnections(reader, writer),
     close: async () => {
@@ -207,11 +205,7 @@ async function ping(monitor: Knex): Promise<void> {
 }
 
 /** The name of a statement derives from its text: a pooler shows one connection to several processes. */
-function prepare(
-  source: Knex,
-  { postgres: text }: DialectSql,
-  isPrepared: boolean,
-): (values: unknown[]) => Promise<Row[]> {
+function prepare(source: Knex, text: string, isPrepared: boolean): (values: unknown[]) => Promise<Row[]> {
   const name = isPrepared ? `s_${createHash('sha256').update(text).digest('hex').slice(0, 32)}` : undefined;
   return async (values) => {
     const { rows } = await source.raw<{ rows: Row[] }>(text).options({ name, values });

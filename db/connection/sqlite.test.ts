@@ -29,10 +29,7 @@ describeOnDatabases(
         database().snapshot((trx) => trx('event_sequence').delete()),
         /readonly/,
       );
-      await assert.rejects(
-        database().prepare({ sqlite: 'DELETE FROM event_sequence', postgres: '' })([]),
-        /readonly/,
-      );
+      await assert.rejects(database().prepare('DELETE FROM event_sequence')([]), /readonly/);
     });
 
     test('a statement that does not wait for the one before it is refused in a transaction that writes', async () => {
@@ -77,7 +74,7 @@ describeOnDatabases(
     test('the last connection to close leaves one file with all data', async () => {
       const copy = { databaseUrl: undefined, sqliteFile: `${settings().sqliteFile}-closed` };
       const closing = await connect(copy);
-      await closing.prepare({ sqlite: 'SELECT 1 AS one', postgres: '' })([]);
+      await closing.prepare('SELECT 1 AS one')([]);
       await closing.write((trx) => trx('event_sequence').where({ id: 1 }).update({ last_event_id: 5 }));
       await closing.close();
       const name = basename(copy.sqliteFile);

@@ -57,9 +57,9 @@ export const RESTORING = '.restoring';
 export const MOVED = '.moved';
 
 /**
- * Opens a SQLite file: a connection that writes, some that only read, of which one has the prepared statements and one the searches, and
- * one for readiness and metrics. In WAL mode readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is
- * acknowledged. Rejects for a file that would start empty though it was not.
+ * Opens a SQLite file: a connection that writes, some that only read, one with prepared statements, and one for readiness and metrics.
+ * In WAL mode readers do not wait for the writer; `synchronous=FULL` makes a commit durable before it is acknowledged. Rejects for a
+ * file that would start empty though it was not.
  */
 export async function connectSqlite({
   sqliteFile: filename,
@@ -96,7 +96,6 @@ export async function connectSqlite({
   limitStatements(monitor, connections, MONITOR_LIMIT_MS);
   const first = toPragmas([`busy_timeout = ${BUSY_TIMEOUT_MS}`, ...reading]);
   const prepared = await openPrepared(filename, first, timeoutMs);
-  const searches = await openPrepared(filename, first, timeoutMs);
   const costly = createGate(COSTLY_READS, MAX_WAITING);
   return {
     kind: 'sqlite',
@@ -126,9 +125,8 @@ export async function connectSqlite({
       return isCostly ? costly(run) : run();
     },
     purge: () => purge(writer),
-    prepare: (sql, { isCostly = false } = {}) => (isCostly ? searches : prepared).prepare(sql.sqlite),
+    prepare: prepared.prepare,
     remember: createMemo(),
-    searchNames: costly,
     ping: async () => {
       expectFile();
       await access(filename, constants.R_OK | constants.W_OK);
@@ -139,7 +137,6 @@ export async function connectSqlite({
       await monitor.destroy();
       await reader.destroy();
       await prepared.close();
-      await searches.close();
       await leaveWalModeIfEmpty(writer);
       await writer.destroy();
     },

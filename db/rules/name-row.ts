@@ -12,28 +12,17 @@ export interface StoredName {
   updated_at: string;
 }
 
-export const NAME_COLUMNS = [
-  'account_id',
-  'display_name',
-  'normalized_display_name',
-  'source',
-  'observed_at',
-  'updated_at',
-] as const;
+/** The columns, of a table `r`. */
+export const NAME_FIELDS: Readonly<Record<keyof StoredName, string>> = {
+  account_id: 'r.account_id',
+  display_name: 'r.display_name',
+  normalized_display_name: 'r.normalized_display_name',
+  source: 'r.source',
+  observed_at: 'r.observed_at',
+  updated_at: 'r.updated_at',
+};
 
-/** Returns a stored name from the values of its columns, in their order. */
-export function readStoredName(values: readonly unknown[]): StoredName {
-  const [account_id, display_name, normalized_display_name, source, observed_at, updated_at] =
-    values as string[];
-  return {
-    account_id,
-    display_name,
-    normalized_display_name,
-    source,
-    observed_at,
-    updated_at,
-  } as StoredName;
-}
+export const NAME_COLUMNS = Object.keys(NAME_FIELDS) as (keyof StoredName)[];
 
 /** Returns a stored name as responses show it, with its age at `now`. Without a maximum age no name is stale. */
 export function toDisplayName(

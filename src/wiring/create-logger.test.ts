@@ -24,10 +24,11 @@ describeOnDatabases('A logged error of the database', (database) => {
       await database().read.raw(`SELECT ${MISSING} FROM settings WHERE key = ?`, [SECRET]);
     },
     'a prepared statement': () =>
-      database().prepare({
-        sqlite: 'SELECT json_extract(?, ?)',
-        postgres: 'SELECT CAST($1 AS json), $2::text',
-      })([`{${SECRET}`, SECRET]),
+      database().prepare(
+        database().kind === 'sqlite'
+          ? 'SELECT json_extract($1, $2)'
+          : 'SELECT CAST($1 AS json), CAST($2 AS text)',
+      )([`{${SECRET}`, SECRET]),
   };
 
   for (const [what, fail] of Object.entries(failures)) {

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { createBatchedLookup, type Lookup } from '../../sql/batched-lookup.js';
+import { createMapRead, type MapFacts } from '../../hot-reads.js';
 import { listMapUids, type ListedMaps } from '../../search/maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
-import { prepareMapFacts, prepareMapDetails } from './map-facts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';
 import { storedAccount } from '../../rules/account-ids.js';
@@ -37,25 +36,37 @@ export interface CatalogMaps {
 
 /** Returns the store of the catalog's maps. */
 export function createCatalogMaps(database: Database): CatalogMaps {
-  const findFacts = prepareMapFacts<Schemas['MapInfo']>(database);
-  const findDetails = prepareMapDetails<Detail>(database);
-  // Concurrent lookups with equal history length are joined into one statement.
-  const lookups = new Map<number, Lookup<Detail>>();
-  const lookupOf = (limit: number): Lookup<Detail> => {
-    const known = lookups.get(limit);
-    if (known) return known;
-    const lookup = createBatchedLookup(
-      (uids: string[]) => findDetails(uids, limit),
-      ({ map }) => map.mapUid,
-    );
-    lookups.set(limit, lookup);
-    return lookup;
-  };
+  const readMap = createMapRead(database);
   return {
-    findInDetail: (mapUid, historyLimit) => lookupOf(historyLimit)(mapUid),
-    findFacts: createBatchedLookup(findFacts, ({ mapUid }) => mapUid),
+    findInDetail: async (mapUid, historyLimit) => {
+      const found = await readMap(mapUid);
+      if (!found) return undefined;
+      const { facts, current, history } = found;
+      const wrHistory = history
+        .slice(0, historyLimit)
+        .map((row) => ({ ...row, current: row.current === 1, revoked: row.revoked === 1 }));
+      return { map: { ...toFacts(facts), ...current, tracked: current.tracked === 1 }, wrHistory };
+    },
+    findFacts: async (mapUid) => {
+      const found = await readMap(mapUid);
+      return found && toFacts(found.facts);
+    },
     list: (query) => database.snapshot((read) => list(database, read, query), { isCostly: true }),
   };
+}
+
+function toFacts(stored: MapFacts): Schemas['MapInfo'] {
+  return {
+    ...stored,
+    isPlayable: toBoolean(stored.isPlayable),
+    createdWithGamepadEditor: toBoolean(stored.createdWithGamepadEditor),
+    createdWithSimpleEditor: toBoolean(stored.createdWithSimpleEditor),
+    mapnumber: JSON.parse(stored.mapnumber) as number[],
+  };
+}
+
+function toBoolean(flag: number | null): boolean | null {
+  return flag === null ? null : flag === 1;
 }
 
 async function list(database: Database, read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../connection/database.js';
-import { createFindByKeys } from '../../sql/prepare-rows.js';
+import { readRows } from '../../bulk.js';
 import { parseAccountId } from '../../rules/account-ids.js';
 
 /** Names of accounts. */
@@ -15,13 +15,13 @@ export interface Names {
   ) => Promise<{ names: Record<string, string>; found: number; requested: number }>;
 }
 
+interface NameRow {
+  account_id: string;
+  display_name: string;
+}
+
 /** Returns the catalog's store of names. */
 export function createNames(database: Database): Names {
-  const find = createFindByKeys<{ account_id: string; display_name: string }>(database, {
-    table: 'display_names',
-    key: 'account_id',
-    columns: ['account_id', 'display_name'],
-  });
   const distinct: Names['distinct'] = (accountIds) => [
     ...new Set(accountIds.map((id) => parseAccountId(id) ?? id)),
   ];
@@ -30,7 +30,14 @@ export function createNames(database: Database): Names {
     resolve: async (accountIds) => {
       const stored = new Map(accountIds.map((id) => [id, parseAccountId(id)]));
       const valid = new Set([...stored.values()].filter((id) => id !== null));
-      const found = new Map((await find([...valid])).map((row) => [row.account_id, row.display_name]));
+      const rows = await readRows<NameRow>(
+        database.read,
+        'display_names',
+        ['account_id', 'display_name'],
+        ['account_id'],
+        [...valid].map((account_id) => ({ account_id })),
+      );
+      const found = new Map(rows.map((row) => [row.account_id, row.display_name]));
       const names = [...stored].flatMap(([spelling, id]): [string, string][] => {
         const name = found.get(id ?? '');
         return name === undefined ? [] : [[spelling, name]];

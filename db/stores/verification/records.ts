@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
 import type { Database } from '../../connection/database.js';
-import { createFindByKeys } from '../../sql/prepare-rows.js';
-import { createBatchedLookup } from '../../sql/batched-lookup.js';
+import { readRows } from '../../bulk.js';
+import { createRecordRead } from '../../hot-reads.js';
 import { laterOf } from '../../rules/times.js';
-import { inOrder } from '../../sql/read-listed.js';
 import { isLargePage } from '../../sql/large-page.js';
 import {
   groupRows,
@@ -49,23 +48,21 @@ const ORDERS: Readonly<Record<MapVerdicts['sort'], string>> = {
 
 /** Returns the store of records. */
 export function createRecords(database: Database): Records {
-  const findRows = createFindByKeys<TrackRow>(database, {
-    table: 'verification_records',
-    key: 'record_id',
-    columns: PUBLIC_COLUMNS,
-  });
-  const findRecords = async (ids: readonly string[]): Promise<StoredRecord[]> => [
-    ...groupRows(await findRows(ids)).values(),
-  ];
-  const findRecord = createBatchedLookup(findRecords, ({ replay }) => replay.record_id);
+  const readRecord = createRecordRead<TrackRow>(database, PUBLIC_COLUMNS);
   return {
     find: async (recordId) => {
-      const record = await findRecord(recordId);
+      const record = groupRows(await readRecord(recordId)).get(recordId);
       return record && toBundle(record, TRACKS);
     },
     findMany: async (recordIds, tracks) => {
-      const found = inOrder(recordIds, await findRecords(recordIds), ({ replay }) => replay.record_id);
-      return found.map((record) => toBundle(record, tracks));
+      const keys = recordIds.map((record_id) => ({ record_id }));
+      const table = 'verification_records';
+      const rows = await readRows<TrackRow>(database.read, table, PUBLIC_COLUMNS, ['record_id'], keys);
+      const found = groupRows(rows);
+      return recordIds.flatMap((id) => {
+        const record = found.get(id);
+        return record ? toBundle(record, tracks) : [];
+      });
     },
     listOfMap: (query) => {
       const { status, page, limit } = query;

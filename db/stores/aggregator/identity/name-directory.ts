@@ -1,18 +1,19 @@
 import type { Database } from '../../../connection/database.js';
-import { createBatchedLookup } from '../../../sql/batched-lookup.js';
+import { readRows } from '../../../bulk.js';
+import { createNameRead } from '../../../hot-reads.js';
 import { parseAccountId } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { createListMatching } from '../../../search/names.js';
+import { listMatchingNames } from '../../../search/names.js';
 import {
   compareNewest,
   missingName,
   NAME_COLUMNS,
-  readStoredName,
+  NAME_FIELDS,
   toDisplayName,
   type DisplayName,
   type StoredName,
 } from '../../../rules/name-row.js';
-import { createFindByKeys, prepareRows } from '../../../sql/prepare-rows.js';
+import { readFields } from '../../../sql/read-rows.js';
 
 /** A requested name and the accounts that have it. */
 interface NameMatches {
@@ -39,29 +40,27 @@ const MAX_MATCHES = 100;
 
 /** Returns the directory of display names. */
 export function createNameDirectory(database: Database, now: () => Date): NameDirectory {
-  const findRows = createFindByKeys<StoredName>(database, {
-    table: 'display_names',
-    key: 'account_id',
-    columns: NAME_COLUMNS,
-    read: readStoredName,
-  });
-  const findRow = createBatchedLookup(findRows, (row) => row.account_id);
-  const newest = prepareRows<StoredName>(database, NAME_COLUMNS, {
-    sqlite: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
-    postgres: 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT $1',
-  });
-  const matches = prepareMatches(database);
-  const matching = createListMatching(database);
+  const readName = createNameRead(database);
+  const { read } = database;
+  const newest = (limit: number): Promise<StoredName[]> =>
+    readFields(
+      read,
+      NAME_FIELDS,
+      'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
+      [limit],
+    );
   return {
     parseAccountId,
     find: async (sentId, maxAge) => {
       const accountId = parseAccountId(sentId) ?? sentId;
-      const row = await findRow(accountId);
+      const row = await readName(accountId);
       return row ? toDisplayName(row, now().getTime(), maxAge) : missingName(accountId);
     },
     findMany: async (accountIds, maxAge) => {
+      const keys = accountIds.map((account_id) => ({ account_id }));
       const rows = new Map<string, StoredName>();
-      for (const row of await findRows(accountIds)) rows.set(row.account_id, row);
+      for (const row of await readRows<StoredName>(read, 'display_names', NAME_COLUMNS, ['account_id'], keys))
+        rows.set(row.account_id, row);
       const at = now().getTime();
       return accountIds.map((id) => {
         const row = rows.get(id);
@@ -69,33 +68,37 @@ export function createNameDirectory(database: Database, now: () => Date): NameDi
       });
     },
     listMatching: async (text, limit, maxAge) => {
-      const rows = await (normalizeName(text) === '' ? newest([limit]) : matching(text, limit));
+      const rows = await (normalizeName(text) === ''
+        ? newest(limit)
+        : database.snapshot((trx) => listMatchingNames(trx, text, limit), { isCostly: true }));
       return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
     },
     findByNames: (names, maxAge) =>
-      findByNames(names, matches, (row) => toDisplayName(row, now().getTime(), maxAge)),
+      findByNames(database, names, (row) => toDisplayName(row, now().getTime(), maxAge)),
   };
 }
 
 /** Reads the newest matches of each name from an index, so that a common name costs no more than a rare one. */
-function prepareMatches(database: Database): (names: readonly string[]) => Promise<StoredName[]> {
+function readMatches({ read, kind }: Database, names: readonly string[]): Promise<StoredName[]> {
   const isMatch = `r.name_id IN (SELECT b.name_id FROM display_names AS b WHERE b.normalized_display_name = k.value
     ORDER BY b.observed_at DESC, b.account_id LIMIT ${MAX_MATCHES})`;
-  const select = prepareRows<StoredName>(database, NAME_COLUMNS, {
+  const from = {
     sqlite: `FROM json_each(?) AS k CROSS JOIN display_names AS r ON ${isMatch}`,
-    postgres: `FROM unnest($1::text[]) AS k(value) CROSS JOIN LATERAL (SELECT * FROM display_names AS b
+    postgres: `FROM unnest(?::text[]) AS k(value) CROSS JOIN LATERAL (SELECT * FROM display_names AS b
       WHERE b.normalized_display_name = k.value ORDER BY b.observed_at DESC, b.account_id LIMIT ${MAX_MATCHES}) AS r`,
-  });
-  return (names) => select([database.kind === 'postgres' ? names : JSON.stringify(names)]);
+  };
+  return readFields(read, NAME_FIELDS, from[kind], [
+    kind === 'postgres' ? [...names] : JSON.stringify(names),
+  ]);
 }
 
 async function findByNames(
+  database: Database,
   names: readonly string[],
-  matches: (names: readonly string[]) => Promise<StoredName[]>,
   show: (row: StoredName) => DisplayName,
 ): Promise<NameMatches[]> {
   const normalized = names.map(normalizeName);
-  const rows = await matches([...new Set(normalized)]);
+  const rows = await readMatches(database, [...new Set(normalized)]);
   const byName = new Map<string, StoredName[]>();
   for (const row of rows.sort(compareNewest)) {
     const matchesOfName = byName.get(row.normalized_display_name);

@@ -8,7 +8,7 @@ import { normalizeName } from '../../../rules/display-names.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
 import { createNameSearch, type NameSearch } from './name-search.js';
 import { scoreMatch, toSearchTerm, type SearchMode } from '../../../rules/name-score.js';
-import { createListMatching } from '../../../search/names.js';
+import { listMatchingNames } from '../../../search/names.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
 const MODES: SearchMode[] = ['prefix', 'contains', 'fuzzy'];
@@ -189,7 +189,7 @@ describeOnDatabases('the search of names', (database, kind) => {
         .filter((id) => /^abcd\d{4}$/i.test(id));
     for (const q of ['ABCD', 'abcd', 'AbCd']) assert.deepEqual(await found(q), ['ABCD1234', 'abcd9999'], q);
     assert.deepEqual(await found('ABCD1234'), ['ABCD1234']);
-    const listed = await createListMatching(database())('abcd12', 10);
+    const listed = await listMatchingNames(database().read, 'abcd12', 10);
     assert.deepEqual(
       listed.map((row) => row.account_id),
       ['ABCD1234'],

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import type { Database, DialectSql } from '../../../connection/database.js';
-import { createFindByKeys } from '../../../sql/prepare-rows.js';
+import type { Database } from '../../../connection/database.js';
+import { kindOf } from '../../../connection/kind-of.js';
+import { readRows } from '../../../bulk.js';
+import { rowsOf } from '../../../sql/raw-rows.js';
 import { normalizeName } from '../../../rules/display-names.js';
-import { createFindNames, type FindNames } from '../../../search/names.js';
+import { createFindNames } from '../../../search/names.js';
 import { compareNewest, NAME_COLUMNS, toDisplayName, type StoredName } from '../../../rules/name-row.js';
 import {
   createBoundedScore,
@@ -47,18 +50,14 @@ interface Scored {
 
 /** Returns the store of the search. */
 export function createNameSearch(database: Database, now: () => Date): NameSearch {
-  const find = createFindNames(database);
-  const newestMatches = createNewestMatches(database);
-  const search = async ({ q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> => {
+  const search = async (read: Knex, { q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> => {
     const term = toSearchTerm(q, normalizeName(q));
     const score: Score =
       mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreMatch(name, id, term, mode);
-    const [found, byId] = await Promise.all([
-      mode === 'fuzzy'
-        ? newestMatches(score, limit)
-        : findIndexed(term, mode, limit, { find, newestMatches, score }),
-      term.idStart === null ? [] : find.ofIds(term.idStart, MAX_IDS),
-    ]);
+    const found = await (mode === 'fuzzy'
+      ? readNewestMatches(read, score, limit)
+      : findIndexed(read, term, mode, limit, score));
+    const byId = term.idStart === null ? [] : await createFindNames(read).ofIds(term.idStart, MAX_IDS);
     const matches = best([...found, ...toScored(byId, score)], limit);
     const at = now().getTime();
     // The response is made in a turn of its own.
@@ -67,22 +66,24 @@ export function createNameSearch(database: Database, now: () => Date): NameSearc
   };
   return {
     isBlank: (q) => normalizeName(q) === '',
-    search: (query) => database.searchNames(() => search(query)),
+    search: (query) => database.snapshot((read) => search(read, query), { isCostly: true }),
   };
 }
 
 /** Reads the best matches of each kind only: better kinds first, and within one the shorter names. */
 async function findIndexed(
+  read: Knex,
   term: SearchTerm,
   mode: SearchMode,
   limit: number,
-  { find, newestMatches, score }: { find: FindNames; newestMatches: NewestMatches; score: Score },
+  score: Score,
 ): Promise<Scored[]> {
+  const find = createFindNames(read);
   const isIndexed = mode === 'prefix' || term.length >= MIN_INDEXED_LENGTH;
-  const kinds = [find.equal(term.name, limit), find.beginning(term.name, limit)];
-  if (mode === 'contains' && isIndexed) kinds.push(find.containing(term.name, limit));
-  const [newest, ...rows] = await Promise.all([isIndexed ? [] : newestMatches(score, limit), ...kinds]);
-  return [...newest, ...toScored(rows.flat(), score)];
+  const newest = isIndexed ? [] : await readNewestMatches(read, score, limit);
+  const rows = [...(await find.equal(term.name, limit)), ...(await find.beginning(term.name, limit))];
+  if (mode === 'contains' && isIndexed) rows.push(...(await find.containing(term.name, limit)));
+  return [...newest, ...toScored(rows, score)];
 }
 
 function toScored(rows: readonly StoredName[], score: Score): Scored[] {
@@ -108,48 +109,36 @@ function compareScored(a: { score: number; row: Compared }, b: { score: number; 
   return b.score - a.score || compareNewest(a.row, b.row);
 }
 
-/** Returns the newest names with the best scores. */
-type NewestMatches = (score: Score, limit: number) => Promise<Scored[]>;
-
-/** The names arrive as texts of a few each, which are parsed and compared one per turn, so that other requests run in between. */
-function createNewestMatches(database: Database): NewestMatches {
-  const read = database.prepare(sqlOfParts(), { isCostly: true });
-  const findRows = createFindByKeys<StoredName>(database, {
-    table: 'display_names',
-    key: 'account_id',
-    columns: NAME_COLUMNS,
-  });
-  return async (score, limit) => {
-    let newest: { row: Compared; score: number }[] = [];
-    for (const { names } of await read([MAX_COMPARED])) {
-      const scored = (JSON.parse(String(names)) as [string, string, string][])
-        .map(([account_id, normalized_display_name, observed_at]) => ({
-          row: { account_id, normalized_display_name, observed_at },
-          score: score(normalized_display_name, account_id),
-        }))
-        .filter((one) => one.score > 0);
-      newest = [...newest, ...scored].sort(compareScored).slice(0, limit);
-      await setImmediate();
-    }
-    const compared = new Map(newest.map((one) => [one.row.account_id, one]));
-    return (await findRows([...compared.keys()])).map((row) => {
-      const known = compared.get(row.account_id);
-      // An account that was renamed meanwhile is compared again.
-      const isSame = known?.row.normalized_display_name === row.normalized_display_name;
-      return { row, score: isSame ? known.score : score(row.normalized_display_name, row.account_id) };
-    });
-  };
+/**
+ * Returns the newest names with the best scores. The names arrive as texts of a few each, which are parsed and compared one per turn, so
+ * that other requests run in between.
+ */
+async function readNewestMatches(read: Knex, score: Score, limit: number): Promise<Scored[]> {
+  let newest: { row: Compared; score: number }[] = [];
+  for (const { names } of rowsOf<{ names: string }>(await read.raw(sqlOfParts(read), [MAX_COMPARED]))) {
+    const scored = (JSON.parse(names) as [string, string, string][])
+      .map(([account_id, normalized_display_name, observed_at]) => ({
+        row: { account_id, normalized_display_name, observed_at },
+        score: score(normalized_display_name, account_id),
+      }))
+      .filter((one) => one.score > 0);
+    newest = [...newest, ...scored].sort(compareScored).slice(0, limit);
+    await setImmediate();
+  }
+  const scores = new Map(newest.map(({ row, score }) => [row.account_id, score]));
+  const keys = newest.map(({ row: { account_id } }) => ({ account_id }));
+  const rows = await readRows<StoredName>(read, 'display_names', NAME_COLUMNS, ['account_id'], keys);
+  return rows.map((row) => ({ row, score: scores.get(row.account_id) ?? 0 }));
 }
 
-function sqlOfParts(): DialectSql {
-  const newest = (limit: string): string => `SELECT account_id, normalized_display_name, observed_at,
-      (row_number() OVER (ORDER BY observed_at DESC, account_id) - 1) / ${COMPARED_PER_TURN} AS part
-    FROM (SELECT account_id, normalized_display_name, observed_at FROM display_names
-      ORDER BY observed_at DESC, account_id LIMIT ${limit}) AS r`;
+function sqlOfParts(read: Knex): string {
   const columns = 'account_id, normalized_display_name, observed_at';
   const order = 'ORDER BY observed_at DESC, account_id';
-  return {
-    sqlite: `SELECT json_group_array(json_array(${columns}) ${order}) AS names FROM (${newest('?')}) AS n GROUP BY part ORDER BY part`,
-    postgres: `SELECT json_agg(json_build_array(${columns}) ${order})::text AS names FROM (${newest('$1')}) AS n GROUP BY part ORDER BY part`,
-  };
+  const newest = `SELECT ${columns}, (row_number() OVER (${order}) - 1) / ${COMPARED_PER_TURN} AS part
+    FROM (SELECT ${columns} FROM display_names ${order} LIMIT ?) AS r`;
+  const names =
+    kindOf(read) === 'postgres'
+      ? `json_agg(json_build_array(${columns}) ${order})::text`
+      : `json_group_array(json_array(${columns}) ${order})`;
+  return `SELECT ${names} AS names FROM (${newest}) AS n GROUP BY part ORDER BY part`;
 }

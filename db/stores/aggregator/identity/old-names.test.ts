@@ -4,7 +4,7 @@ import { createClock } from '../../../testing/clock.js';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { storeNames } from '../../../testing/identity.js';
 import type { NameObservation } from '../../../rules/plan-names.js';
-import { createListMatching } from '../../../search/names.js';
+import { listMatchingNames } from '../../../search/names.js';
 import { createNameSearch } from './name-search.js';
 
 const clock = createClock('2026-03-01T12:00:00.000Z');
@@ -33,7 +33,7 @@ describeOnDatabases('a part of many old names', (database, kind) => {
     const found = await search({ q: 'kam', mode: 'contains', limit: 20 });
     assert.deepEqual([found.length, found[0]?.accountId], [20, 'kamo-0']);
     // Too short for the index of parts, so of the old names only beginnings are found.
-    const listed = await createListMatching(database())('ka', 20);
+    const listed = await listMatchingNames(database().read, 'ka', 20);
     assert.deepEqual([listed.length, listed[0]?.account_id], [20, 'kamo-0']);
     assert.ok(listed.every((row) => row.display_name.startsWith('ka')));
   });
