@@ -38,9 +38,9 @@ export interface VerificationFixture {
   records: Records;
   /** How often a submission has woken the worker. */
   queued: () => number;
-  receive: (content: string) => Promise<ReceivedFile>;
+  receive: (content: string | Buffer) => Promise<ReceivedFile>;
   /** Stages a file and returns its reference. */
-  stage: (kind: ArtifactKind, content: string) => Promise<string>;
+  stage: (kind: ArtifactKind, content: string | Buffer) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -64,10 +64,9 @@ export async function createVerificationFixture(
   const onQueued = (): void => {
     queued += 1;
   };
-  const receive = async (content: string): Promise<ReceivedFile> => {
-    const received = await files.receive(Readable.from([Buffer.from(content)]), 1000);
-    if (received.outcome !== 'received')
-      throw new Error(`"${content}" was not received: ${received.outcome}.`);
+  const receive = async (content: string | Buffer): Promise<ReceivedFile> => {
+    const received = await files.receive(Readable.from([Buffer.from(content)]), 1_000_000);
+    if (received.outcome !== 'received') throw new Error(`A file was not received: ${received.outcome}.`);
     return received.file;
   };
   return {
@@ -119,8 +118,12 @@ export async function submitFiles(
     replay = 'a replay',
     rank,
     clientAddress = '192.0.2.1',
-  }: Partial<Record<'mapUid' | 'map' | 'replay' | 'clientAddress', string>> & {
+  }: {
+    mapUid?: string;
+    map?: string | Buffer;
+    replay?: string | Buffer;
     rank?: number;
+    clientAddress?: string;
   } = {},
 ): Promise<{ submissionId: string; record: RecordBundle }> {
   const mapRef = await stage('map', map);

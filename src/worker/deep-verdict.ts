@@ -1,16 +1,12 @@
 import type { Verdict } from '../../db/stores/verification/verdict.js';
 import { decodeUtf8 } from './gbx/byte-reader.js';
-import { createVerdict, type Confidence, type ReasonCode } from './verdict.js';
+import { createVerdict, listReasons, type Confidence } from './verdict.js';
 
-/** What a deep verifier may write: for each status its reason codes, the first one being the default. */
-const REASON_CODES: Readonly<Record<string, readonly ReasonCode[]>> = {
-  pass: ['verified'],
-  fail: ['failed_verification'],
-  pending: ['manual_review'],
-  unavailable: ['unknown', 'unsupported', 'service_error'],
-};
+/** What a deep verifier may write. */
+const STATUSES = ['pass', 'fail', 'pending', 'unavailable'];
+/** The service writes these. */
+const OWN_REASONS = ['awaiting_processing', 'artifacts_missing'];
 const CONFIDENCES: readonly Confidence[] = ['high', 'medium', 'low'];
-/** 1 to 64 characters, none of them a control character or half of a surrogate pair. */
 const POLICY_VERSION = /^[ -~]{1,64}$/;
 
 /**
@@ -19,8 +15,8 @@ const POLICY_VERSION = /^[ -~]{1,64}$/;
  */
 export function readDeepVerdict(output: Buffer): Verdict {
   const { status, reason_code, confidence = null, policy_version: version = null } = readLine(output);
-  const codes = Object.entries(REASON_CODES).find(([name]) => name === status)?.[1];
-  if (!codes) throw complaint('status', status, Object.keys(REASON_CODES).join(', '));
+  if (!STATUSES.includes(status as string)) throw complaint('status', status, STATUSES.join(', '));
+  const codes = listReasons(status).filter((code) => !OWN_REASONS.includes(code));
   const wanted = reason_code ?? codes[0];
   const reasonCode = codes.find((code) => code === wanted);
   if (!reasonCode) throw complaint('reason_code', wanted, codes.join(', '));

@@ -6,23 +6,30 @@ export const MAX_RUN_CHECKPOINTS = 1000;
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
 export type Confidence = NonNullable<Verdict['confidence']>;
 
-/** The reason codes of verdicts, each with its status. */
+/** The reason codes, each with its status. */
 const STATUSES = {
   verified: 'pass',
   failed_verification: 'fail',
   /** A person has to look. */
   manual_review: 'pending',
-  /** A file that the verdict needs is gone. */
-  artifacts_missing: 'unavailable',
+  awaiting_processing: 'pending',
+  /** The verifier gave no reason. */
+  unknown: 'unavailable',
   /** The file is of a kind that this track does not verify. */
   unsupported: 'unavailable',
   /** The verifier kept failing, and the worker gave up. */
   service_error: 'unavailable',
-  /** The verifier gave no reason. */
-  unknown: 'unavailable',
+  /** A file that the verdict needs is gone. */
+  artifacts_missing: 'unavailable',
+  not_run: 'not_run',
 } as const;
 
-export type ReasonCode = keyof typeof STATUSES;
+type ReasonCode = keyof typeof STATUSES;
+
+/** Returns the reason codes of a status. */
+export function listReasons(status: unknown): ReasonCode[] {
+  return (Object.keys(STATUSES) as ReasonCode[]).filter((code) => STATUSES[code] === status);
+}
 
 /** The digests of the two files of a submission, and the map that the submission names. */
 export type VerifierInput = {

@@ -153,7 +153,7 @@ describeOnDatabases('what is remembered of runs that passed', (database) => {
     const recheck = async (recordId: string, result: Verdict): Promise<string> => {
       const row = await rowOf(recordId);
       fixture().clock.advance(10);
-      await rechecks.apply(row, row.submission_id ?? '', result);
+      await rechecks.apply(row, result);
       return verdictOf(recordId);
     };
     assert.equal(await recheck('rec-2', buildPass('bob', 'path', 'blocks')), 'pending known-path');

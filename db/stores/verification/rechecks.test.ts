@@ -10,7 +10,7 @@ import {
 } from '../../testing/verification.js';
 import type { Verdict } from './verdict.js';
 import type { TrackRow } from './record.js';
-import { createRechecks, type RecheckCandidate, type Rechecks } from './rechecks.js';
+import { createRechecks, type Rechecks } from './rechecks.js';
 
 describeOnDatabases('rechecks', (database) => {
   const fixture = setUpVerification(database);
@@ -28,11 +28,10 @@ describeOnDatabases('rechecks', (database) => {
     const entries = [buildEntry('replay', 'pass', at)];
     await storeChanges(database(), [{ recordId, mapUid: 'map-1', at, entries, origin: 'import' }]);
   };
-  const list = (after: TrackRow | null = null): Promise<RecheckCandidate[]> =>
-    rechecks().list('2100', after, 10);
+  const list = (after: TrackRow | null = null): Promise<TrackRow[]> => rechecks().list('2100', after, 10);
   const listIds = async (after: TrackRow | null = null): Promise<string[]> =>
-    (await list(after)).map(({ row }) => row.record_id);
-  const first = async (): Promise<RecheckCandidate> => (await list())[0] ?? assert.fail('none');
+    (await list(after)).map((row) => row.record_id);
+  const first = async (): Promise<TrackRow> => (await list())[0] ?? assert.fail('none');
   const outcomeOf = async (...args: Parameters<Rechecks['apply']>): Promise<string> =>
     (await rechecks().apply(...args)).outcome;
 
@@ -44,21 +43,18 @@ describeOnDatabases('rechecks', (database) => {
     const before = fixture().clock.now().toISOString();
     assert.deepEqual(await listIds(), ['older', 'newer']);
     const [oldest, next] = await list();
-    assert.deepEqual([await listIds(oldest?.row), await listIds(next?.row)], [['newer'], []]);
+    assert.deepEqual([await listIds(oldest), await listIds(next)], [['newer'], []]);
     await verify('newest', buildVerdict('pass'));
     assert.equal((await rechecks().list(before, null, 10)).length, 2);
   });
 
-  test('a pass names its own submission, whatever came later; without a name all are candidates', async () => {
-    const passed = await verify('rec-1', buildVerdict('pass'));
-    const later = await verify('rec-1', buildVerdict('fail'), 'another');
-    const idsOf = async (): Promise<string[]> =>
-      (await first()).submissions.map(({ submissionId }) => submissionId);
-    assert.deepEqual(await idsOf(), [passed]);
-    await database().write((trx) => trx('verification_records').update({ submission_id: null }));
-    assert.deepEqual(await idsOf(), [later, passed]);
-    const { row, submissions } = await first();
-    assert.deepEqual(await rechecks().filesOf(row), submissions);
+  test('a verdict names its own submission, whatever came later, until its files are removed', async () => {
+    await verify('rec-1', buildVerdict('pass'));
+    await verify('rec-1', buildVerdict('fail'), 'another');
+    const row = await first();
+    const { sha256 } = await fixture().receive('a replay');
+    assert.equal((await rechecks().filesOf(row))?.replaySha256, sha256);
+    assert.equal(await rechecks().filesOf({ ...row, submission_id: null }), undefined);
   });
 
   test('a pass may become a fail, with its evidence; the same verdict changes nothing', async () => {
@@ -66,8 +62,8 @@ describeOnDatabases('rechecks', (database) => {
     const submission = await verify('rec-1', { ...buildVerdict('pass', 'low'), run });
     const findings = [{ rule: 'jump', detail: 'at 3.400 s: 12 m' }];
     const failed: Verdict = { ...buildVerdict('fail'), findings, run };
-    assert.equal(await outcomeOf((await first()).row, submission, failed), 'changed');
-    const { row } = await first();
+    assert.equal(await outcomeOf(await first(), failed), 'changed');
+    const row = await first();
     const { status, checked_at, findings: stored, run_account_id, submission_id } = row;
     const at = fixture().clock.now().toISOString();
     assert.deepEqual(
@@ -75,17 +71,17 @@ describeOnDatabases('rechecks', (database) => {
       ['fail', at, '["jump: at 3.400 s: 12 m"]', 'ada', submission],
     );
     fixture().clock.advance(10);
-    assert.equal(await outcomeOf(row, submission, failed), 'unchanged');
-    assert.deepEqual((await first()).row, row);
+    assert.equal(await outcomeOf(row, failed), 'unchanged');
+    assert.deepEqual(await first(), row);
   });
 
   test('a verdict that came meanwhile, or an import, is not touched', async () => {
-    const submission = await verify('rec-1', buildVerdict('fail'));
-    const { row } = await first();
+    await verify('rec-1', buildVerdict('fail'));
+    const row = await first();
     await verify('rec-1', buildVerdict('pass'), 'another');
-    assert.equal(await outcomeOf(row, submission, buildVerdict('fail')), 'overtaken');
+    assert.equal(await outcomeOf(row, buildVerdict('fail')), 'overtaken');
     const later = await first();
-    await importPass('rec-1', later.row.updated_at ?? '');
-    assert.equal(await outcomeOf(later.row, submission, buildVerdict('fail')), 'overtaken');
+    await importPass('rec-1', later.updated_at ?? '');
+    assert.equal(await outcomeOf(later, buildVerdict('fail')), 'overtaken');
   });
 });

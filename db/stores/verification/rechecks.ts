@@ -6,33 +6,26 @@ import { forgetClaims, rememberPass } from './map-pins.js';
 import { readRecords, saveRecords, type TrackRow } from './record.js';
 import type { Verdict } from './verdict.js';
 
-/** A replay verdict that came from a submission, with the files that it may rest on, the most likely first. */
-export interface RecheckCandidate {
-  row: TrackRow;
-  submissions: SubmittedFiles[];
-}
-
 /** The digests of the two files of a submission. */
 interface SubmittedFiles {
-  submissionId: string;
   mapSha256: string;
   replaySha256: string;
 }
 
-/** Puts stored verdicts through the present policy. */
+/** Puts stored verdicts of the replay track through the present policy. */
 export interface Rechecks {
   /**
-   * Returns the next candidates after one, of those whose verdict was reached before a time, the oldest first: the first run that
-   * passed is remembered. An empty list at the end.
+   * Returns the next verdicts on submissions after one, of those that were reached before a time, the oldest first, because the first run
+   * that passed is remembered. An empty list at the end.
    */
-  list: (before: string, after: TrackRow | null, limit: number) => Promise<RecheckCandidate[]>;
-  /** Returns the files that a record's replay verdict may rest on. */
-  filesOf: (row: TrackRow) => Promise<SubmittedFiles[]>;
+  list: (before: string, after: TrackRow | null, limit: number) => Promise<TrackRow[]>;
+  /** Returns the files that a verdict rests on; undefined where its submission is not known, or no longer. */
+  filesOf: (row: TrackRow) => Promise<SubmittedFiles | undefined>;
   /**
-   * Stores a new verdict in the place of a candidate's, whatever it was, and returns it: a pass may have become
+   * Stores a new verdict in place of the former one, whatever that was, and returns it: a pass may have become
    * `manual_review`. `overtaken`, and nothing stored, when the record has another verdict meanwhile.
    */
-  apply: (row: TrackRow, submissionId: string, verdict: Verdict) => Promise<Applied>;
+  apply: (row: TrackRow, verdict: Verdict) => Promise<Applied>;
 }
 
 /** What came of a recheck. */
@@ -41,22 +34,19 @@ interface Applied {
   verdict: Verdict;
 }
 
-const MAX_SUBMISSIONS = 10;
-
 /** Returns the store of rechecks. */
 export function createRechecks(database: Database, now: () => Date): Rechecks {
   return {
-    list: async (before, after, limit) => {
-      const rows = await listRows(database.read, { before, after, limit });
-      return Promise.all(
-        rows.map(async (row) => ({ row, submissions: await listFiles(database.read, row) })),
-      );
-    },
-    filesOf: (row) => listFiles(database.read, row),
-    apply: (row, submissionId, verdict) =>
+    list: (before, after, limit) => listRows(database.read, { before, after, limit }),
+    filesOf: ({ submission_id }) =>
+      database
+        .read('verification_submissions')
+        .where({ submission_id: submission_id ?? '' })
+        .first<SubmittedFiles | undefined>({ mapSha256: 'map_sha256', replaySha256: 'replay_sha256' }),
+    apply: (row, verdict) =>
       database.write(async (trx) => {
         const blocked = await database.remember(BLOCKED, trx);
-        return apply(trx, row, submissionId, verdict, blocked, now().toISOString());
+        return apply(trx, row, verdict, blocked, now().toISOString());
       }),
   };
 }
@@ -78,21 +68,9 @@ async function listRows(
   return await rows.orderBy([{ column: 'updated_at' }, { column: 'record_id', order: 'desc' }]).limit(limit);
 }
 
-/** The submission that a verdict rests on is known from policy replay-2 on; before, it may be any of the record. */
-async function listFiles(read: Knex, row: TrackRow): Promise<SubmittedFiles[]> {
-  const submissions = read('verification_submissions').where('record_id', row.record_id);
-  if (row.submission_id !== null) submissions.where('submission_id', row.submission_id);
-  const columns = { submissionId: 'submission_id', mapSha256: 'map_sha256', replaySha256: 'replay_sha256' };
-  return (await submissions
-    .orderBy('sequence', 'desc')
-    .limit(MAX_SUBMISSIONS)
-    .select(columns)) as SubmittedFiles[];
-}
-
 async function apply(
   trx: Knex.Transaction,
-  { record_id: recordId, map_uid: mapUid, updated_at }: TrackRow,
-  submissionId: string,
+  { record_id: recordId, map_uid: mapUid, submission_id, updated_at }: TrackRow,
   reached: Verdict,
   blocked: BlockedAccounts,
   at: string,
@@ -108,7 +86,7 @@ async function apply(
     return { outcome: 'overtaken', verdict: reached };
   const verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry: true }, reached, blocked);
   if (verdict.status !== 'pass') await forgetClaims(trx, [recordId]);
-  const evidence = toEvidence(submissionId, verdict);
+  const evidence = toEvidence(submission_id ?? '', verdict);
   const after = applyChange(record, { mapUid, at, entries: [toEntry('replay', verdict, at)], evidence });
   const isSame = COMPARED.every((field) => replay[field] === after.replay[field]);
   if (!isSame) await saveRecords(trx, [after]);

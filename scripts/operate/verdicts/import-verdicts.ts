@@ -49,9 +49,11 @@ async function importLines(
     totals.lines += 1;
     // Some programs begin a file with a byte order mark.
     const text = totals.lines === 1 ? line.replace(/^\uFEFF/, '') : line;
-    const read = text.trim() === '' ? undefined : readVerdictLine(text, now());
-    if (read?.isGood) batch.push(read.verdict);
-    else if (read) reject(totals, read.reason);
+    try {
+      if (text.trim() !== '') batch.push(readVerdictLine(text, now()));
+    } catch (error) {
+      reject(totals, (error as Error).message);
+    }
     if (batch.length === BATCH) await flush();
     if (totals.lines % PROGRESS_EVERY === 0) console.error(describe(totals));
   }

@@ -1,103 +1,62 @@
-import type { Verdict } from '../../../db/stores/verification/verdict.js';
-import {
-  createRechecks,
-  type RecheckCandidate,
-  type Rechecks,
-} from '../../../db/stores/verification/rechecks.js';
+import { createRechecks, type Rechecks } from '../../../db/stores/verification/rechecks.js';
 import type { TrackRow } from '../../../db/stores/verification/record.js';
+import type { Verdict } from '../../../db/stores/verification/verdict.js';
 import { createWorldRecords } from '../../../db/stores/verification/world-records.js';
 import { createInspectionThreads } from '../../../src/worker/inspection-threads.js';
 import { createReplayVerifier } from '../../../src/worker/replay-track.js';
 import type { Verifier } from '../../../src/worker/verdict.js';
 import type { Context } from './context.js';
-import { inOrder } from './in-order.js';
 
 const PAGE = 100;
 const PROGRESS_EVERY = 1000;
 
-interface Totals {
-  records: number;
-  changed: number;
-  unchanged: number;
-  /** Their files are gone. */
-  missing: number;
-  /** They have got another verdict meanwhile. */
-  overtaken: number;
-  failed: number;
-}
+/** How many records: `missing` ones have no files any more, `overtaken` ones have got another verdict meanwhile. */
+const NONE = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };
+type Totals = typeof NONE;
 
 /**
- * `recheck`: applies the current policy to verdicts whose files still exist, the oldest first, and prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some could
- * not be verified.
+ * `recheck`: applies the current policy to verdicts whose files still exist, the oldest first, because of runs that claim the same the
+ * oldest stays, and prints each that changes. A record keeps its verdict until the new one is stored. Returns the exit code: 2 when some
+ * could not be verified.
  */
 export async function recheck({ database, openFiles, now }: Context): Promise<number> {
-  const pool = createInspectionThreads();
+  const threads = createInspectionThreads();
   const { open } = await openFiles();
-  const verify = createReplayVerifier({
-    open,
-    inspect: pool.inspect,
-    knowsWorldRecord: createWorldRecords(database).has,
-  });
+  const knowsWorldRecord = createWorldRecords(database).has;
+  const verify = createReplayVerifier({ open, inspect: threads.inspect, knowsWorldRecord });
   const store = createRechecks(database, now);
-  const totals: Totals = { records: 0, changed: 0, unchanged: 0, missing: 0, overtaken: 0, failed: 0 };
+  const totals = { ...NONE };
   try {
-    // Verdicts that are reached meanwhile, those of this run included, are not looked at.
+    // Verdicts that are reached meanwhile, with those of this run, are left out.
     const before = now().toISOString();
     let page = await store.list(before, null, PAGE);
     for (let last = page.at(-1); last; last = page.at(-1)) {
-      await inOrder(page, pool.size, (candidate, previous) =>
-        recheckOne(candidate, { verify, store, totals, previous }),
-      );
-      page = await store.list(before, last.row, PAGE);
+      for (const row of page) {
+        totals[await recheckOne(row, verify, store)] += 1;
+        totals.records += 1;
+        if (totals.records % PROGRESS_EVERY === 0) console.error(describe(totals));
+      }
+      page = await store.list(before, last, PAGE);
     }
   } finally {
-    await pool.close();
+    await threads.close();
   }
   console.error(describe(totals));
   return totals.failed > 0 ? 2 : 0;
 }
 
-async function recheckOne(
-  { row, submissions }: RecheckCandidate,
-  {
-    verify,
-    store,
-    totals,
-    previous,
-  }: { verify: Verifier; store: Rechecks; totals: Totals; previous: Promise<unknown> },
-): Promise<void> {
-  totals.records += 1;
-  if (totals.records % PROGRESS_EVERY === 0) console.error(describe(totals));
+async function recheckOne(row: TrackRow, verify: Verifier, store: Rechecks): Promise<keyof Totals> {
   try {
-    // Of runs that claim the same, the oldest is stored first, also where a younger one is verified sooner.
-    const [found] = await Promise.all([verdictOn(row.map_uid, submissions, verify), previous]);
-    if (!found) {
-      totals.missing += 1;
-      return;
-    }
-    const { outcome, verdict } = await store.apply(row, found.submissionId, found.verdict);
-    totals[outcome] += 1;
+    const files = await store.filesOf(row);
+    const reached = files && (await verify({ ...files, mapUid: row.map_uid }));
+    if (!reached || reached.reason_code === 'artifacts_missing') return 'missing';
+    const { outcome, verdict } = await store.apply(row, reached);
     if (outcome === 'changed') console.log(describeChange(row, verdict));
+    return outcome;
   } catch (error) {
-    totals.failed += 1;
     console.error(`${row.record_id} could not be verified: ${(error as Error).message}`);
+    return 'failed';
   }
-}
-
-/** The first pass among several submissions, else the verdict on the newest whose files are there; null when none are. */
-async function verdictOn(
-  mapUid: string,
-  submissions: RecheckCandidate['submissions'],
-  verify: Verifier,
-): Promise<{ submissionId: string; verdict: Verdict } | null> {
-  let newest: { submissionId: string; verdict: Verdict } | null = null;
-  for (const { submissionId, mapSha256, replaySha256 } of submissions) {
-    const verdict = await verify({ mapSha256, replaySha256, mapUid });
-    if (verdict.reason_code === 'artifacts_missing') continue;
-    if (verdict.status === 'pass') return { submissionId, verdict };
-    newest ??= { submissionId, verdict };
-  }
-  return newest;
 }
 
 function describeChange(

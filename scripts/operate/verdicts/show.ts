@@ -23,11 +23,12 @@ export async function show({ database, openFiles, now }: Context, recordId: stri
   }
   const { replay: row, deep } = record;
   const { open } = await openFiles();
-  let facts: Facts | null = null;
-  for (const submitted of await createRechecks(database, now).filesOf(row))
-    facts ??= await withFiles(open, submitted, async (map, replay) =>
-      readSubmission({ map, replay, mapUid: row.map_uid }),
-    );
+  const files = await createRechecks(database, now).filesOf(row);
+  const facts = files
+    ? await withFiles(open, files, async (map, replay) =>
+        readSubmission({ map, replay, mapUid: row.map_uid }),
+      )
+    : null;
   const path = facts && readPath(facts);
   const lines = [
     ['record', recordId],
