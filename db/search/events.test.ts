@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { createRandom } from '../testing/random.js';
 import { buildEvent, minutes, recordEvent, store } from '../testing/tracking.js';
 import { ALL_EVENTS, type EventFilter } from './event-filter.js';
-import { rarestLabel } from './event-counts.js';
+import { countGroups, rarestLabel } from './event-counts.js';
 import { listEventIds, listEventIdsAfter } from './events.js';
 import { SEARCH_LIMITS, type SearchLimits } from './matches.js';
 
@@ -156,9 +156,15 @@ describeOnDatabases('lists of events', (database, kind) => {
     });
   }
 
-  test('lists without a text have every event once, whatever the filter', async () => {
+  test('lists without a text have every event once, and the groups count it, whatever the filter', async () => {
     for (const filter of FILTERS) {
       const ids = idsOf(filter);
+      const groups = await database().snapshot((read) =>
+        countGroups(read, { ...ALL_EVENTS, includeSystem: false, ...filter }),
+      );
+      const counted = groups.reduce((sum, { events }) => sum + events, 0);
+      assert.equal(counted, idsOf({ ...filter, maxEventId: null }).length, JSON.stringify(filter));
+      assert.ok(groups.every(({ events }) => events > 0));
       const passed: number[] = [];
       for (let offset = 0; offset <= ids.length; offset += 50) {
         const page = await list(filter, { limit: 50, offset });

@@ -109,19 +109,6 @@ describeOnDatabases('maps of the catalog', (database) => {
     ]);
   });
 
-  test('a map that is known by its uid alone has nulls, and an unknown one is not found', async () => {
-    await add({ m: [null] });
-    const { map, wrHistory } = (await maps().findInDetail('m', 5)) ?? assert.fail();
-    assert.deepEqual(
-      [map.name, map.season, map.year, map.mapnumber, map.alteration, map.wrMs, map.wrHolder, wrHistory],
-      [null, '', null, [], '', null, null, []],
-    );
-    for (const uid of ['n', 'M', '', '"', "'"]) {
-      assert.equal(await maps().findInDetail(uid, 5), undefined);
-      assert.equal(await maps().findFacts(uid), undefined);
-    }
-  });
-
   test('concurrent lookups each get their own map and length of history, newest first', async () => {
     const steps = Array.from({ length: 40 }, (_, index) =>
       recordEvent({ mapUid: `m${index % 4}`, wrMs: 50_000 - index, recordedAt: minutes(index) }),
@@ -188,11 +175,5 @@ describeOnDatabases('maps of the catalog', (database) => {
       assert.deepEqual(await uidsOf({ alteration }), ['a', 'b', 'c'], alteration);
     assert.deepEqual(await uidsOf({ alteration: 'οδυσ' }), ['e', 'f']);
     assert.equal((await uidsOf({ season: 'fALL' })).length, 6);
-  });
-
-  test('a name is found in any case, of any alphabet', async () => {
-    await add({ a: ['ΟΔΥΣΣΕΑΣ'], b: ['İstanbul'] });
-    assert.deepEqual(await uidsOf({ q: 'ΟΔΥΣ' }), ['a']);
-    assert.deepEqual(await uidsOf({ q: 'istanbul' }), ['b']);
   });
 });

@@ -4,7 +4,6 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import { AT, buildEvent, minutes, recordEvent, store } from '../../testing/tracking.js';
 import { writeNames } from '../../writes/names.js';
 import { createEvents, type EventsQuery } from './events.js';
-import { createProjectMaps } from './project-maps.js';
 
 const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
 const DUNES = '99198a01-07f5-424d-a5a7-adfb41911e1d';
@@ -57,17 +56,6 @@ describeOnDatabases('events, names and maps of projects', (database) => {
     );
     const [event] = (await list({ projectKey: 'r' })).events;
     assert.equal(event?.holder, 'Kestrel');
-  });
-
-  test("a project's maps have the record that it reported last", async () => {
-    const maps = createProjectMaps(database());
-    const page = await maps.list({ projectKey: 'p', q: '', limit: 5, offset: 0 });
-    assert.deepEqual(page?.maps, [
-      { mapUid: 'm', name: null, wrMs: 40_000, wrHolder: 'Kestrel', tracked: true },
-    ]);
-    assert.equal((await maps.list({ projectKey: 'p', q: 'M', limit: 5, offset: 0 }))?.total, 1);
-    assert.equal((await maps.list({ projectKey: 'p', q: 'x', limit: 5, offset: 0 }))?.total, 0);
-    assert.equal(await maps.list({ projectKey: 'none', q: '', limit: 5, offset: 0 }), undefined);
   });
 
   test("a player's events say until when a record was held, and which were removed", async () => {

@@ -22,17 +22,6 @@ describeOnDatabases('leaderboards', (database) => {
   ): ReturnType<ReturnType<typeof createLeaderboards>['read']> =>
     createLeaderboards(database()).read({ ...ALL, ...query });
 
-  test('an empty catalog', async () => {
-    assert.deepEqual(await read(), {
-      summary: { trackedMaps: 0, totalPlayers: 0, mapsWithRecord: 0 },
-      overall: [],
-      buckets: [],
-      maps: [],
-      medals: { author: 0, gold: 0, silver: 0, bronze: 0, none: 0 },
-      paging: { total: 0, limit: 1000, offset: 0, has_more: false, next_offset: null },
-    });
-  });
-
   test('a holder without an account is not shown by the name of an account whose id is spelled like it', async () => {
     const account = '0f0f0f0f-1111-4222-8333-444444444444';
     const records = [

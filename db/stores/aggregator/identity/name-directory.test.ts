@@ -31,12 +31,6 @@ describeOnDatabases('the directory of names', (database) => {
     await storeNames(database(), observations, RECEIVED);
   });
 
-  test('concurrent lookups return the same as single ones', async () => {
-    const ids = ['a', 'b', 'c', 'nobody', 'a', 'd'];
-    const together = await Promise.all(ids.map((id) => directory.find(id)));
-    for (const [index, id] of ids.entries()) assert.deepEqual(together[index], await directory.find(id));
-  });
-
   test('a name with many matches returns the newest hundred', async () => {
     const observations = Array.from({ length: 130 }, (_, index) => ({
       accountId: `many-${String(index).padStart(3, '0')}`,

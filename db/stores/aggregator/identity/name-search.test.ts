@@ -154,30 +154,6 @@ describeOnDatabases('the search of names', (database, kind) => {
     assert.deepEqual(await find('w anoth'), []);
   });
 
-  test('matches carry their rows, stale by the requested age', async () => {
-    await storeNames(database(), [
-      {
-        accountId: 'unlike',
-        displayName: 'Quixotic',
-        observedAt: new Date(clock.now().getTime() - 5000).toISOString(),
-      },
-    ]);
-    for (const [maxAgeSeconds, stale] of [
-      [undefined, false],
-      [4, true],
-      [5, false],
-    ] as const) {
-      const [match, ...others] = await nameSearch.search({
-        q: 'quix',
-        mode: 'prefix',
-        limit: 5,
-        maxAgeSeconds,
-      });
-      assert.deepEqual(others, []);
-      assert.deepEqual([match?.displayName, match?.ageSeconds, match?.stale], ['Quixotic', 5, stale]);
-    }
-  });
-
   test('an account id that is no UUID is found by its beginning, in any case', async () => {
     await storeNames(database(), [
       { accountId: 'ABCD1234', displayName: 'Upper', observedAt: clock.now().toISOString() },
@@ -194,27 +170,5 @@ describeOnDatabases('the search of names', (database, kind) => {
       listed.map((row) => row.account_id),
       ['ABCD1234'],
     );
-  });
-
-  test('a text is blank if nothing of it is compared', () => {
-    const { isBlank } = createNameSearch(database(), clock.now);
-    for (const q of ['', ' \u00a0', '\t\u0000']) assert.ok(isBlank(q), JSON.stringify(q));
-    for (const q of ['-', '$fff', '\u200b']) assert.ok(!isBlank(q), JSON.stringify(q));
-  });
-
-  test('letters that have two small forms, or two signs when small, are found by either', async () => {
-    const at = clock.now().toISOString();
-    await storeNames(database(), [
-      { accountId: 'greek', displayName: 'ΟΔΥΣΣΕΑΣ', observedAt: at },
-      { accountId: 'turkish', displayName: 'İstanbul', observedAt: at },
-    ]);
-    for (const mode of MODES) {
-      const found = async (q: string): Promise<string | undefined> =>
-        (await createNameSearch(database(), clock.now).search({ q, mode, limit: 1 }))[0]?.accountId;
-      assert.equal(await found('ΟΔΥΣ'), 'greek', mode);
-      assert.equal(await found('οδυσσεας'), 'greek', mode);
-      assert.equal(await found('istanbul'), 'turkish', mode);
-      assert.equal(await found('İST'), 'turkish', mode);
-    }
   });
 });

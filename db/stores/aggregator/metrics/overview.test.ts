@@ -16,31 +16,6 @@ describeOnDatabases('the metrics overview', (database) => {
   const add = (...deltas: Parameters<typeof addMetricHours>[1]): Promise<void> =>
     database().write((trx) => addMetricHours(trx, deltas));
 
-  test('of an empty database is zeroes, and null for ratios', async () => {
-    const metrics = await overview();
-    assert.deepEqual(
-      [metrics.totalEvents, metrics.lastEventAt, metrics.changeRate24hPct, metrics.topProjects],
-      [0, null, null, []],
-    );
-    assert.deepEqual(metrics.runHealth, { avgRunDurationSeconds24h: null });
-    assert.deepEqual(metrics.nameHealth, {
-      total: 0,
-      observed24h: 0,
-      stale20d: 0,
-      missingDisplayNames: 0,
-      coveragePct: null,
-    });
-    assert.deepEqual(metrics.freshness, {
-      trackedMaps: 0,
-      checked6h: 0,
-      checked24h: 0,
-      checked7d: 0,
-      stale24h: 0,
-      neverChecked: 0,
-    });
-    assert.deepEqual(metrics.queue, { queued: 0, processing: 0, resolved: 0, ignored: 0 });
-  });
-
   test('sums 24 hours: the present one and the 23 before it', async () => {
     await add(
       {

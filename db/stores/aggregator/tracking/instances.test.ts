@@ -47,14 +47,4 @@ describeOnDatabases('instances', (database) => {
     const [row] = await readAll(database(), 'events', 'event_id');
     assert.equal(row?.system, 1);
   });
-
-  test('they are listed by newest heartbeat, then by id', async () => {
-    await report({ instanceId: 'b' });
-    await report({ instanceId: 'a' });
-    await report({ instanceId: 'c' }, minutes(1));
-    await report({ instanceId: 'x' }, AT, 'q');
-    const found = await createInstances(database()).list('p', 2, AT);
-    assert.deepEqual([found?.instances.map(({ instanceId }) => instanceId), found?.total], [['c', 'a'], 3]);
-    assert.equal(await createInstances(database()).list('unknown', 2, AT), undefined);
-  });
 });
