@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, openDatabase } from '../connect.js';
 import type { Database } from '../connection/database.js';
-import { rowSearchText, type EventRow } from '../rules/event-row.js';
+import { eventSearchText, type EventRow } from '../rules/event-row.js';
 import { TOPICS } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createEmptyDatabase, describeOnEmptyDatabases } from '../testing/databases.js';
@@ -89,7 +89,7 @@ describeOnEmptyDatabases('a database of version 1.1', (settings, kind) => {
     for (const { map_uid: uid, name, search_text: text } of maps)
       assert.equal(text, mapSearchText(uid, name));
     for (const row of await database.read<EventRow>('events'))
-      assert.equal(row.search_text, rowSearchText(row));
+      assert.equal(row.search_text, eventSearchText(row));
     const items = await database.read('wr_baseline_queue').pluck<string[]>('search_text');
     for (const text of items) assert.match(text, /\u001fsoon$/u);
   });

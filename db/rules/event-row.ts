@@ -40,60 +40,11 @@ export const NO_MAP_FIELDS = {
 } as const;
 
 /** A stored event. */
-export interface EventRow {
-  event_id: number;
-  event_type: string;
-  project_key: string;
-  source: string;
-  source_key: string;
-  occurred_at: string;
-  received_at: string;
-  system: number;
-  changed: number;
-  map_uid: string | null;
-  map_name: string | null;
-  account_id: string | null;
-  holder: string | null;
-  wr_ms: number | null;
-  old_wr_time: number | null;
-  new_wr_time: number | null;
-  message: string | null;
-  event_key: string | null;
-  payload: string | null;
-  search_text: string;
-  dedupe_key: string | null;
-  after_removal: number;
-}
-
-/** The columns of an event. */
-export const EVENT_COLUMNS = [
-  'event_id',
-  'event_type',
-  'project_key',
-  'source',
-  'source_key',
-  'occurred_at',
-  'received_at',
-  'system',
-  'changed',
-  'map_uid',
-  'map_name',
-  'account_id',
-  'holder',
-  'wr_ms',
-  'old_wr_time',
-  'new_wr_time',
-  'message',
-  'event_key',
-  'payload',
-  'search_text',
-  'dedupe_key',
-  'after_removal',
-] as const satisfies readonly (keyof EventRow)[];
+export type EventRow = ReturnType<typeof eventRow>;
 
 /** Returns an event's row. */
-export function eventRow(event: NewEvent, eventId: number): EventRow {
-  return {
+export function eventRow(event: NewEvent, eventId: number) {
+  const row = {
     event_id: eventId,
     event_type: event.eventType,
     project_key: event.projectKey,
@@ -113,34 +64,26 @@ export function eventRow(event: NewEvent, eventId: number): EventRow {
     message: event.message,
     event_key: event.eventKey,
     payload: event.payload === null ? null : JSON.stringify(event.payload),
-    search_text: eventSearchText(event),
     dedupe_key: event.dedupeKey,
     after_removal: Number(event.afterRemoval ?? false),
   };
-}
-
-/** Returns the text that searches of a stored event match. */
-export function rowSearchText(row: EventRow): string {
-  return eventSearchText({
-    mapName: row.map_name,
-    mapUid: row.map_uid,
-    holder: row.holder,
-    eventType: row.event_type,
-    projectKey: row.project_key,
-    message: row.message,
-  });
+  return { ...row, search_text: eventSearchText(row) };
 }
 
 /** Returns the text that searches of events match. */
 export function eventSearchText(
-  event: Pick<NewEvent, 'mapName' | 'mapUid' | 'holder' | 'eventType' | 'projectKey' | 'message'>,
+  row: Record<'map_name' | 'map_uid' | 'holder' | 'message', string | null> &
+    Record<'event_type' | 'project_key', string>,
 ): string {
-  return searchText([
-    event.mapName ?? '',
-    event.mapUid ?? '',
-    event.holder ?? '',
-    event.eventType,
-    event.projectKey,
-    event.message ?? '',
-  ]);
+  const texts = [row.map_name, row.map_uid, row.holder, row.event_type, row.project_key, row.message];
+  return searchText(texts.map((text) => text ?? ''));
 }
+
+const NO_EVENT: NewEvent = {
+  ...NO_MAP_FIELDS,
+  ...{ eventType: '', projectKey: '', source: '', occurredAt: '', receivedAt: '' },
+  ...{ system: false, changed: false, message: null, payload: null, dedupeKey: null },
+};
+
+/** The columns of an event. */
+export const EVENT_COLUMNS = Object.keys(eventRow(NO_EVENT, 0)) as (keyof EventRow)[];

@@ -7,7 +7,6 @@ import { toMapName } from './map-name.js';
 import { toParts } from './parts.js';
 import { toObservationTime, formatTimestamp } from './times.js';
 import { parseSentAccountId } from './account-ids.js';
-import type { Check, Run } from './tracker-run.js';
 
 /** A check as sent. */
 export interface SentCheck {
@@ -55,8 +54,13 @@ export interface SentRun {
 /** Others are served after as many have been normalized. */
 const CHECKS_AT_ONCE = 500;
 
+/** A normalized run. */
+export type Run = Awaited<ReturnType<typeof normalizeRun>>;
+/** A normalized check; unknown fields are null. */
+export type Check = ReturnType<typeof normalizeCheck>;
+
 /** Returns a run as stored, with defaults from the time of receipt. */
-export async function normalizeRun(sent: SentRun, receivedAt: string): Promise<Run> {
+export async function normalizeRun(sent: SentRun, receivedAt: string) {
   const { projectKey, run, observedAt } = sent;
   const finishedAt = toObservationTime(run.finishedAt ?? observedAt, receivedAt);
   const started = toObservationTime(run.startedAt, finishedAt);
@@ -78,6 +82,7 @@ export async function normalizeRun(sent: SentRun, receivedAt: string): Promise<R
     startedAt: started > finishedAt ? finishedAt : started,
     finishedAt,
     receivedAt,
+    // Only between two times that were sent is a measured one.
     hasDuration: run.startedAt !== undefined && run.finishedAt !== undefined,
     mapsConsidered: run.mapsConsidered,
     mapsChecked: run.mapsChecked,
@@ -114,12 +119,13 @@ function formatCheck(check: SentCheck): SentCheck {
   return { ...check, changed: check.changed ?? false, checkedAt: formatTimestamp(check.checkedAt) };
 }
 
-function normalizeCheck(check: SentCheck, receivedAt: string): Check {
+function normalizeCheck(check: SentCheck, receivedAt: string) {
   const newHolder = parseHolder(check.newHolderAccountId, check.newHolder);
   return {
     mapUid: check.mapUid,
     mapName: toMapName(check.mapUid, check.mapName),
     checkedAt: toObservationTime(check.checkedAt, receivedAt),
+    // By the check itself or for the whole run.
     isTimed: check.checkedAt !== undefined,
     changed: check.changed ?? false,
     isWiped: isWiped(check, newHolder),

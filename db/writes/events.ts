@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { EVENT_COLUMNS, eventRow, rowSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
+import { EVENT_COLUMNS, eventRow, eventSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import { deleteRows, insertRows, readRows } from '../bulk.js';
 
@@ -75,6 +75,6 @@ export async function replaceEvents(trx: Knex.Transaction, rows: readonly EventR
   );
   await insertEvents(
     trx,
-    rows.map((row) => ({ ...row, search_text: rowSearchText(row) })),
+    rows.map((row) => ({ ...row, search_text: eventSearchText(row) })),
   );
 }

@@ -1,17 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import {
-  chown,
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { test, type TestContext } from 'node:test';
@@ -206,42 +194,12 @@ const damages: [name: string, damage: (folder: string, sha256: string) => Promis
       /PostgreSQL/,
     ],
     [
-      'whose database is somewhere else',
-      async (folder) => {
-        await copyFile(join(folder, 'records.sqlite'), join(folder, '..', 'other.sqlite'));
-        await editManifest(folder, (text) =>
-          text.replace('"file": "records.sqlite"', '"file": "../other.sqlite"'),
-        );
-      },
-      /must name the database records\.sqlite, got "\.\.\/other\.sqlite"/,
-    ],
-    [
       'whose database is a link',
-      (folder) => replaceByLink(folder, 'records.sqlite'),
-      /records\.sqlite is neither a file nor a folder/,
-    ],
-    [
-      'whose manifest is a link',
-      (folder) => replaceByLink(folder, 'backup.json'),
-      /backup\.json is neither a file nor a folder/,
-    ],
-    [
-      'with a link for an artifact',
-      (folder, sha256) => replaceByLink(folder, join('artifacts', sha256.slice(0, 2), sha256)),
-      /is neither a file nor a folder/,
-    ],
-    [
-      'with a link for the folder of artifacts',
-      (folder) => replaceByLink(folder, 'artifacts'),
-      /artifacts is neither a file nor a folder/,
-    ],
-    [
-      'with a pipe, which nobody would ever read to its end',
-      (folder) => {
-        execFileSync('mkfifo', [join(folder, 'artifacts', 'store-id')]);
-        return Promise.resolve();
+      async (folder) => {
+        await rename(join(folder, 'records.sqlite'), join(folder, '..', 'outside'));
+        await symlink(join(folder, '..', 'outside'), join(folder, 'records.sqlite'));
       },
-      /store-id is neither a file nor a folder/,
+      /ELOOP/,
     ],
     [
       'with a changed database',
@@ -306,11 +264,4 @@ async function editManifest(folder: string, edit: (text: string) => string): Pro
   assert.notEqual(edited, text);
   assert.ok((JSON.parse(edited) as Manifest).database);
   await writeFile(file, edited);
-}
-
-/** Moves something out of a backup and leaves a link to it. */
-async function replaceByLink(folder: string, name: string): Promise<void> {
-  const outside = join(folder, '..', 'outside');
-  await rename(join(folder, name), outside);
-  await symlink(outside, join(folder, name));
 }

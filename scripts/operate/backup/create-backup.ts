@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectProgramsOfServer } from '../../../db/connection/backup.js';
 import { ID_NAME, identifyFolder } from '../../../db/artifacts/artifact-files.js';
 import { expectArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
 import { LAST_BACKUP } from '../../../src/wiring/resource-metrics.js';
-import { copyArtifacts, listArtifacts } from './artifacts.js';
+import { artifactPath, copyArtifacts, listArtifacts, syncArtifacts } from './artifacts.js';
 import { dumpDatabase } from './dump-database.js';
 import { copyIfThere, emptyFolder, ownAsFolder, prepareEmptyFolder } from './durable.js';
 import { syncFolder } from '../../../db/artifacts/durable.js';
@@ -58,17 +58,21 @@ async function copyAll(
   }
   // Artifacts are copied before the database, since those of rows in it may be swept soon after; and those that came
   // in between are copied behind it, since a row is there only after its artifact.
-  const artifacts = join(config.dataDir, 'artifacts');
-  const copies = copyArtifacts(artifacts, join(folder, 'artifacts'));
-  for (const sha256 of await listArtifacts(artifacts)) await copies.copy(sha256);
+  const [from, to] = [join(config.dataDir, 'artifacts'), join(folder, 'artifacts')];
+  const copied = await copyArtifacts([from, to], await listArtifacts(from));
   const { database, artifacts: named } = await dumpDatabase(config, folder);
-  await expectArtifactStore(named.storeId, identifyFolder(artifacts));
-  const missing: string[] = [];
-  for (const sha256 of named.known)
-    if (!(await copies.copy(sha256)) && named.needed.has(sha256)) missing.push(sha256);
-  const copied = await copies.finish(named.known);
-  await copyIfThere(join(artifacts, ID_NAME), join(folder, 'artifacts', ID_NAME));
-  return write(database, { ...copied, missing });
+  await expectArtifactStore(named.storeId, identifyFolder(from));
+  await copyArtifacts([from, to], named.known, copied);
+  for (const sha256 of copied.keys()) {
+    if (named.known.has(sha256)) continue;
+    await rm(artifactPath(to, sha256));
+    copied.delete(sha256);
+  }
+  await syncArtifacts(to);
+  await copyIfThere(join(from, ID_NAME), join(to, ID_NAME));
+  const bytes = [...copied.values()].reduce((sum, size) => sum + size, 0);
+  const missing = [...named.needed].filter((sha256) => named.known.has(sha256) && !copied.has(sha256));
+  return write(database, { files: copied.size, bytes, missing });
 }
 
 /** Returns a bucket as ARTIFACT_STORE names it. */

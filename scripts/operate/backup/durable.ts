@@ -53,18 +53,6 @@ async function readAll(path: string, use: (chunk: Buffer) => Promise<void>): Pro
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** Rejects with a sentence that names what is neither a file nor a folder, anywhere in a folder: a link, a device, a pipe. */
-export async function expectPlainFiles(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await expectPlainFiles(path);
-    else if (!entry.isFile())
-      throw new Error(
-        `${path} is neither a file nor a folder; a backup has nothing else, and no link is followed.`,
-      );
-  }
-}
-
 /**
  * Gives files of a folder, or everything in it, the owner and group of the folder, to which systemd's StateDirectory is a link. Only root
  * can, and only root would leave another owner.
@@ -90,9 +78,4 @@ export async function emptyFolder(folder: string): Promise<void> {
 async function listContent(folder: string): Promise<string[]> {
   // The root of a disk has it.
   return (await readdir(folder)).filter((name) => name !== 'lost+found');
-}
-
-/** Removes a file; one that is not there is fine. */
-export function removeFile(path: string): Promise<void> {
-  return rm(path, { force: true });
 }

@@ -42,16 +42,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null);
   if (text === null)
     throw new Error(`${folder} is no complete backup: it has no ${NAME}, which is written last.`);
-  const manifest = parse(text);
-  if (manifest?.format !== 1)
+  const manifest = JSON.parse(text) as Manifest;
+  if (Number(manifest.format) !== 1)
     throw new Error(`${join(folder, NAME)} is of a format that this version does not read.`);
-  return manifest as Manifest;
-}
-
-function parse(text: string): { format?: unknown } | null {
-  try {
-    return JSON.parse(text) as { format?: unknown } | null;
-  } catch {
-    return null;
-  }
+  return manifest;
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UNFINISHED_RESTORE } from '../../../db/connect.js';
@@ -14,26 +13,18 @@ import { withClient } from '../../../db/connection/postgres.js';
 import { RESTORING } from '../../../db/connection/sqlite.js';
 import { migrations, RELEASE_1_1 } from '../../../db/migrate.js';
 import type { Config } from '../../../src/config.js';
-import { checkArtifacts, copyArtifacts } from './artifacts.js';
+import { checkArtifacts, copyArtifacts, syncArtifacts } from './artifacts.js';
 import { DUMP_NAME, inspectDatabase, inspectSqlite, SQLITE_NAME } from './dump-database.js';
-import {
-  copyFile,
-  copyIfThere,
-  hashFile,
-  expectPlainFiles,
-  ownAsFolder,
-  prepareEmptyFolder,
-} from './durable.js';
+import { copyFile, copyIfThere, hashFile, ownAsFolder, prepareEmptyFolder } from './durable.js';
 import { syncFolder } from '../../../db/artifacts/durable.js';
 import { readManifest, type Manifest } from './manifest.js';
 
 /**
  * Puts a backup back into an empty DATA_DIR, and an empty database of DATABASE_URL if the backup is of PostgreSQL. Everything in
  * the backup is checked before anything is written. Rejects with a sentence when it is incomplete, damaged, of a later version,
- * has links or names that lead out of it, or there is something where it would go. What it writes is DATA_DIR's owner's. A start after a restore that was interrupted is refused.
+ * or there is something where it would go. What it writes is DATA_DIR's owner's. A start after a restore that was interrupted is refused.
  */
 export async function restoreBackup(config: Config, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) await expectPlainFiles(folder);
   const manifest = await readManifest(folder);
   const digests = await checkBackup(config, folder, manifest);
   const { dataDir, databaseUrl } = config;
@@ -60,7 +51,7 @@ async function restoreWithMarker(
     query(`CREATE TABLE ${UNFINISHED_RESTORE} (since timestamptz NOT NULL DEFAULT now())`),
   );
   await copyAll();
-  await restorePostgres(join(folder, manifest.database.file), databaseUrl);
+  await restorePostgres(join(folder, DUMP_NAME), databaseUrl);
   await withClient(databaseUrl, async (query) => {
     expectSameRows(manifest, (await inspectDatabase(query, POSTGRES_TABLES)).rows);
     await query('BEGIN');
@@ -78,7 +69,7 @@ async function restoreSqlite(
   copyAll: () => Promise<void>,
 ): Promise<void> {
   const file = join(dataDir, SQLITE_NAME);
-  await copyFile(join(folder, manifest.database.file), `${file}${RESTORING}`);
+  await copyFile(join(folder, SQLITE_NAME), `${file}${RESTORING}`);
   await syncFolder(dataDir);
   await copyAll();
   expectSameRows(manifest, (await inspectSqlite(`${file}${RESTORING}`)).rows);
@@ -88,10 +79,10 @@ async function restoreSqlite(
 }
 
 async function putArtifacts(from: string, to: string, digests: readonly string[]): Promise<void> {
-  const copies = copyArtifacts(from, to);
-  for (const sha256 of digests)
-    if (!(await copies.copy(sha256))) throw new Error(`The artifact ${sha256} changed during the restore.`);
-  await copies.finish(new Set(digests));
+  const copied = await copyArtifacts([from, to], digests);
+  const changed = digests.find((sha256) => !copied.has(sha256));
+  if (changed !== undefined) throw new Error(`The artifact ${changed} changed during the restore.`);
+  await syncArtifacts(to);
   await copyIfThere(join(from, ID_NAME), join(to, ID_NAME));
 }
 
@@ -123,15 +114,13 @@ async function checkBackup(
       `The backup is of version ${version}, whose schema (${migration}) this version does not know: restore it with that version. One before 1.1.0 starts once with 1.1, then with this version.`,
     );
   const file = isPostgres ? DUMP_NAME : SQLITE_NAME;
-  if (database.file !== file)
-    throw new Error(`backup.json must name the database ${file}, got ${JSON.stringify(database.file)}.`);
   const found = await hashFile(join(folder, file));
-  if (found.sha256 !== database.sha256)
-    throw new Error(`${database.file} in the backup was changed or cut off.`);
+  if (found.sha256 !== database.sha256) throw new Error(`${file} in the backup was changed or cut off.`);
   const checked = await checkArtifacts(join(folder, 'artifacts'));
-  if (checked.files !== artifacts.files || checked.bytes !== artifacts.bytes)
-    throw new Error(`The backup has ${checked.files} artifacts; there were ${artifacts.files}.`);
-  return checked.digests;
+  const { digests } = checked;
+  if (digests.length !== artifacts.files || checked.bytes !== artifacts.bytes)
+    throw new Error(`The backup has ${digests.length} artifacts; there were ${artifacts.files}.`);
+  return digests;
 }
 
 /** Clients that follow the events by their ids notice that they have to begin again. */

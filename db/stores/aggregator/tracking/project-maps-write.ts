@@ -3,7 +3,7 @@ import { readRows, saveRows, updateRows } from '../../../bulk.js';
 import { noteChanges } from '../../../memo.js';
 import { updateTracked, type MapRow } from '../../../writes/maps.js';
 import { laterOf } from '../../../rules/times.js';
-import type { Check, Run } from '../../../rules/tracker-run.js';
+import type { Check, Run } from '../../../rules/normalize-run.js';
 
 /**
  * A map as checked by one project; `wr_reported_at` and `tracked_reported_at` are the times of the checks that reported the record and the

@@ -1,7 +1,7 @@
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import type { MapRow } from '../../../writes/maps.js';
 import { NO_TIME, type EventToStore, type RecordReport } from '../../../rules/world-records.js';
-import type { Check, Run } from '../../../rules/tracker-run.js';
+import type { Check, Run } from '../../../rules/normalize-run.js';
 
 /** Returns the events of a run, in order: the run itself, then each check, with the world record that it reports as one more. */
 export function toEvents(

@@ -7,7 +7,7 @@ import {
   type NewQueueItem,
   type ReasonCode,
 } from '../../../writes/queue.js';
-import type { Check, Run } from '../../../rules/tracker-run.js';
+import type { Check, Run } from '../../../rules/normalize-run.js';
 
 const REASONS: readonly ReasonCode[] = ['wr_baseline_missing', 'wr_holder_missing'];
 

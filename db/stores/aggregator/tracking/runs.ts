@@ -9,8 +9,7 @@ import { saveProject, type Project } from '../../../writes/projects.js';
 import { storeReports } from '../../../writes/records.js';
 import { saveProjectMaps, trackedIfNew } from './project-maps-write.js';
 import { toEvents } from './run-events.js';
-import type { Run } from '../../../rules/tracker-run.js';
-import { normalizeRun, type SentRun } from '../../../rules/normalize-run.js';
+import { normalizeRun, type Run, type SentRun } from '../../../rules/normalize-run.js';
 import { queueChecks } from './run-queue.js';
 
 /** A stored run. */
