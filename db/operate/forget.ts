@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { deleteRows, readRows, updateRows } from '../bulk.js';
 import type { Database } from '../connection/database.js';
 import { noteAllChanges } from '../memo.js';
-import { addMetricHours } from '../rollups/metric-hours.js';
+import { addMetricHours, runMetrics, sampleMetrics, type RunTotals } from '../rollups/metric-hours.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { countCharacters, normalizeName } from '../rules/display-names.js';
 import type { EventRow } from '../rules/event-row.js';
@@ -17,6 +17,7 @@ import { readMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { changeReports, replaceTakenBack } from '../writes/records.js';
 import { inBatches } from './batches.js';
+import { PROJECTS } from './rollups.js';
 
 /** What is removed: all that a project sent, or what was received since a time. */
 interface Forgotten {
@@ -129,46 +130,21 @@ async function removeInBatches(
   }
 }
 
-interface RemovedRun {
-  finished_at: string;
-  maps_checked: number;
-  wr_changes: number;
-  duration_ms: number | null;
-}
-
 /** Runs, traffic, items of the queue, instances. */
 async function forgetRows(database: Database, forgotten: Forgotten): Promise<void> {
   const { projectKey } = forgotten;
   await removeInBatches(database, 'runs', forgotten, async (trx, ids) => {
-    const runs = trx('runs').whereIn('run_id', ids);
-    const removed = await runs
-      .clone()
-      .select<RemovedRun[]>('finished_at', 'maps_checked', 'wr_changes', 'duration_ms');
+    const runs = trx<RunTotals & { run_id: number; finished_at: string }>('runs').whereIn('run_id', ids);
+    const removed = await runs.clone();
     await runs.delete();
-    const hours = removed.map((run) => ({
-      at: run.finished_at,
-      projectKey,
-      runs: -1,
-      maps_checked: -run.maps_checked,
-      wr_changes: -run.wr_changes,
-      duration_ms: -(run.duration_ms ?? 0),
-      runs_with_duration: run.duration_ms === null ? 0 : -1,
-    }));
+    const hours = removed.map((run) => ({ at: run.finished_at, projectKey, ...runMetrics(run, -1) }));
     await addMetricHours(trx, hours);
   });
   await removeInBatches(database, 'traffic_samples', forgotten, async (trx, ids) => {
     const samples = trx('traffic_samples').whereIn('sample_id', ids);
-    const removed = await samples.clone().select<{ at: string; status_code: number }[]>({
-      at: 'occurred_at',
-      status_code: 'status_code',
-    });
+    const removed = (await samples.clone()) as { occurred_at: string; status_code: number }[];
     await samples.delete();
-    const hours = removed.map(({ at, status_code: status }) => ({
-      at,
-      projectKey,
-      traffic_samples: -1,
-      traffic_errors: status === 0 || status >= 400 ? -1 : 0,
-    }));
+    const hours = removed.map((one) => ({ at: one.occurred_at, projectKey, ...sampleMetrics(one, -1) }));
     await addMetricHours(trx, hours);
   });
   await removeInBatches(database, 'wr_baseline_queue', forgotten, (trx, ids) =>
@@ -527,22 +503,11 @@ async function forgetSums(trx: Knex.Transaction, projectKey: string, seenAt: str
 
 /** Gives the project's row the sums of what is left. */
 async function renewSums(trx: Knex.Transaction, projectKey: string, since: string): Promise<void> {
-  const own = { project_key: projectKey };
-  const [sums] = await trx('project_maps')
-    .where(own)
-    .select<Record<string, number | string | null>[]>(
-      trx.raw(
-        `count(*) AS map_count, COALESCE(sum(tracked), 0) AS tracked_maps, count(last_changed_at) AS changed_maps,
-          COALESCE(sum(check_count), 0) AS total_checks, COALESCE(sum(change_count), 0) AS total_changes,
-          max(latest_checked_at) AS latest_checked_at`,
-      ),
-    );
-  const latestRun = '(SELECT max(r.finished_at) FROM runs r WHERE r.project_key = projects.project_key)';
-  await trx('projects')
-    .where(own)
-    .update({
-      ...sums,
-      latest_run_at: trx.raw(latestRun),
-      last_sync_at: trx.raw(`CASE WHEN last_sync_at >= ? THEN ${latestRun} ELSE last_sync_at END`, [since]),
-    });
+  const names = Object.keys(PROJECTS.columns).join(', ');
+  await trx.raw(
+    `UPDATE projects SET (${names}) = (SELECT ${names} FROM (${PROJECTS.facts(true)}) AS f) WHERE project_key = :part`,
+    { part: projectKey },
+  );
+  const synced = trx('projects').where({ project_key: projectKey }).where('last_sync_at', '>=', since);
+  await synced.update({ last_sync_at: trx.ref('latest_run_at') });
 }

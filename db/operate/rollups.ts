@@ -133,7 +133,7 @@ const ACCOUNTS_SEEN: Rollup = {
 };
 
 /** The checks of a project are those of its maps, which stay when their events go. */
-const PROJECTS: Rollup = {
+export const PROJECTS: Rollup = {
   table: 'projects',
   key: ['project_key'],
   columns: {
@@ -197,7 +197,7 @@ const MAPS: Rollup = {
   isOfFacts: true,
 };
 
-export const CLUBS: Rollup = {
+const CLUBS: Rollup = {
   table: 'clubs',
   key: ['club_id'],
   columns: equal('campaign_count', 'upload_count', 'map_count', 'member_count'),

@@ -22,6 +22,37 @@ export type Metric = (typeof METRICS)[number];
 /** Values to add to a project's hour. */
 type HourDelta = { at: string; projectKey: string } & Partial<Record<Metric, number>>;
 
+/** The columns of a run that the hours have too. */
+export interface RunTotals {
+  maps_checked: number;
+  wr_changes: number;
+  duration_ms: number | null;
+}
+
+/** Returns what a run adds, or takes away. */
+export function runMetrics(run: RunTotals, by: 1 | -1 = 1): Partial<Record<Metric, number>> {
+  return {
+    runs: by,
+    maps_checked: by * run.maps_checked,
+    wr_changes: by * run.wr_changes,
+    duration_ms: by * (run.duration_ms ?? 0),
+    runs_with_duration: run.duration_ms === null ? 0 : by,
+  };
+}
+
+/** Returns what a sample of traffic adds, or takes away. */
+export function sampleMetrics(
+  sample: { status_code: number },
+  by: 1 | -1 = 1,
+): Partial<Record<Metric, number>> {
+  return { traffic_samples: by, traffic_errors: isError(sample) ? by : 0 };
+}
+
+/** 0 means that there was no response. */
+export function isError({ status_code: status }: { status_code: number }): boolean {
+  return status === 0 || status >= 400;
+}
+
 const ADD = METRICS.map((metric) => `${metric} = metric_hours.${metric} + excluded.${metric}`).join(', ');
 
 /** Adds to the rollup of projects' hours. `at` is any time of the hour. */

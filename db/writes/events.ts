@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
-import { EVENT_COLUMNS, eventRow, eventSearchText, type EventRow, type NewEvent } from '../rules/event-row.js';
+import {
+  EVENT_COLUMNS,
+  eventRow,
+  eventSearchText,
+  type EventRow,
+  type NewEvent,
+} from '../rules/event-row.js';
 import { addEventHours } from '../rollups/event-hours.js';
 import { deleteRows, insertRows, readRows } from '../bulk.js';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../connection/database.js';
 import { insertRows, readRows } from '../../../bulk.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
 import { appendEvents } from '../../../writes/events.js';
-import { addMetricHours } from '../../../rollups/metric-hours.js';
+import { addMetricHours, isError, sampleMetrics } from '../../../rollups/metric-hours.js';
 import { saveProject, type Project } from '../../../writes/projects.js';
 import { toObservationTime } from '../../../rules/times.js';
 
@@ -54,22 +54,12 @@ async function store(
   await insertRows(trx, 'traffic_samples', rows);
   await addMetricHours(
     trx,
-    rows.map((row) => ({
-      at: row.occurred_at,
-      projectKey,
-      traffic_samples: 1,
-      traffic_errors: Number(isError(row)),
-    })),
+    rows.map((row) => ({ at: row.occurred_at, projectKey, ...sampleMetrics(row) })),
   );
   await appendEvents(trx, [toEvent(project, receivedAt, rows)]);
 }
 
 type TrafficRow = ReturnType<typeof toRow> & { dedupe_key: string | null };
-
-/** 0 means that there was no response. */
-function isError({ status_code: status }: TrafficRow): boolean {
-  return status === 0 || status >= 400;
-}
 
 function toRows({ projectKey, receivedAt, service, samples }: TrafficContribution): TrafficRow[] {
   const places = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { saveSeenAccounts, type SeenAccount } from '../../../writes/accounts.js';
 import { BLOCKED, type BlockedAccounts } from '../../../writes/blocked-accounts.js';
-import { addMetricHours } from '../../../rollups/metric-hours.js';
+import { addMetricHours, runMetrics, type RunTotals } from '../../../rollups/metric-hours.js';
 import { saveMaps } from '../../../writes/maps.js';
 import { writeNames } from '../../../writes/names.js';
 import { saveProject, type Project } from '../../../writes/projects.js';
@@ -93,13 +93,6 @@ async function findRepeat(trx: Knex.Transaction, { repeatKey }: Run): Promise<St
   );
 }
 
-/** The columns of a run that the hourly rollup has too. */
-interface RunTotals {
-  duration_ms: number | null;
-  maps_checked: number;
-  wr_changes: number;
-}
-
 function sumChecks({ checks, hasDuration, startedAt, finishedAt, mapsChecked, wrChanges }: Run): RunTotals {
   return {
     duration_ms: hasDuration ? Date.parse(finishedAt) - Date.parse(startedAt) : null,
@@ -140,14 +133,7 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
 async function addRunHours(trx: Knex.Transaction, run: Run, totals: RunTotals): Promise<void> {
   const { projectKey, checks, finishedAt } = run;
   await addMetricHours(trx, [
-    {
-      at: finishedAt,
-      projectKey,
-      runs: 1,
-      ...totals,
-      duration_ms: totals.duration_ms ?? 0,
-      runs_with_duration: Number(totals.duration_ms !== null),
-    },
+    { at: finishedAt, projectKey, ...runMetrics(totals) },
     ...checks.map(({ checkedAt, changed }) => ({
       at: checkedAt,
       projectKey,
