@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -21,19 +20,6 @@ test('a body may have exactly the limit, and is rejected beyond it', async (t) =
   endless.push(Buffer.from('678901'));
   assert.deepEqual(await files.receive(endless, 10), { outcome: 'too-large', receivedBytes: 11 });
   assert.equal((await readdir(join(folder, 'incoming'))).length, 1);
-});
-
-test('the stream of a rejected body stays readable for the response', async (t) => {
-  const files = await openSpool(await createFolder(t));
-  const body = new PassThrough();
-  body.write('12345678901');
-  assert.equal((await files.receive(body, 10)).outcome, 'too-large');
-  assert.deepEqual([body.destroyed, body.readable], [false, true]);
-  body.end('rest');
-  const reading = once(body, 'data');
-  body.resume();
-  const [chunk] = (await reading) as [Buffer];
-  assert.equal(chunk.toString(), 'rest');
 });
 
 test('an empty body leaves nothing behind', async (t) => {
@@ -74,9 +60,4 @@ test('any other failure is thrown and leaves nothing behind', async (t) => {
   });
   await assert.rejects(files.receive(body, 10), /the disk burns/);
   assert.deepEqual(await readdir(join(folder, 'incoming')), []);
-});
-
-test('reports the free space of the disk', async (t) => {
-  const files = await openSpool(await createFolder(t));
-  assert.ok((await files.freeBytes()) > 0);
 });

@@ -7,7 +7,6 @@ import { closeConnection, execute, openConnection, readAll } from './sqlite-conn
 
 const WAITS = 'PRAGMA busy_timeout = 10000';
 const OUTPUT_CHARACTERS = 600;
-const INSTALL = `install PostgreSQL's client programs, of the server's version or later.`;
 
 /** The query for the names of PostgreSQL's tables. */
 export const POSTGRES_TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;
@@ -22,22 +21,28 @@ export function backupSqlite(from: string, to: string): Promise<void> {
 
 /** Reads rows of a SQLite file that nobody else uses, without changing it. */
 export async function readSqliteFile(filename: string, queries: readonly string[]): Promise<Row[][]> {
-  const connection = await openConnection(filename, WAITS, sqlite3.OPEN_READONLY);
-  try {
-    const results: Row[][] = [];
+  const results: Row[][] = [];
+  const read = async (connection: sqlite3.Database): Promise<void> => {
     for (const sql of queries) results.push(await readAll(connection, sql));
-    return results;
-  } finally {
-    await closeConnection(connection);
-  }
+  };
+  await useFile(filename, sqlite3.OPEN_READONLY, read);
+  return results;
 }
 
 /** Runs statements on a SQLite file that is there. */
 export async function changeSqliteFile(filename: string, sql: string): Promise<void> {
   // Not OPEN_READONLY: readers in WAL mode write to the -shm file.
-  const connection = await openConnection(filename, WAITS);
+  await useFile(filename, sqlite3.OPEN_READWRITE, (connection) => execute(connection, sql));
+}
+
+async function useFile(
+  filename: string,
+  mode: number,
+  use: (connection: sqlite3.Database) => Promise<void>,
+): Promise<void> {
+  const connection = await openConnection(filename, WAITS, mode);
   try {
-    await execute(connection, sql);
+    await use(connection);
   } finally {
     await closeConnection(connection);
   }
@@ -96,20 +101,6 @@ export async function backupPostgres<T>(
   });
 }
 
-/** Rejects with a sentence when pg_dump is not there or is older than the server, whose databases it then refuses. */
-export async function expectProgramsOfServer(url: string): Promise<void> {
-  const program = parseMajor(await runProgram('pg_dump', ['--version'], url));
-  const [row] = await withClient(url, (query) => query('SHOW server_version'));
-  const server = parseMajor(String(row?.['server_version']));
-  if (program < server)
-    throw new Error(`pg_dump is of PostgreSQL ${program}, the server of ${server}; ${INSTALL}`);
-}
-
-/** Returns the first number of a version: 17 of "pg_dump (PostgreSQL) 17.6". */
-function parseMajor(version: string): number {
-  return Number(/\d+/.exec(version)?.[0]);
-}
-
 /** Restores a dump into an empty database, in one transaction. Rejects with a sentence when pg_restore is not there or fails. */
 export async function restorePostgres(from: string, url: string): Promise<void> {
   const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
@@ -135,7 +126,10 @@ async function runProgram(program: string, args: readonly string[], databaseUrl:
   } catch (error) {
     const { code, stderr, message } = error as { code?: unknown; stderr?: string; message: string };
     // A text is of the system: there is no such program.
-    if (typeof code === 'string') throw new Error(`${program} cannot be started (${message}); ${INSTALL}`);
+    if (typeof code === 'string')
+      throw new Error(
+        `${program} cannot be started (${message}); install PostgreSQL's client programs, of the server's version or later.`,
+      );
     const reason = String(stderr).trim().slice(0, OUTPUT_CHARACTERS);
     throw new Error(`${program} ended with code ${String(code)}: ${reason}`);
   }

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import { insertRows } from '../bulk.js';
 import { parseUuid } from '../rules/account-ids.js';
+import { toParts } from '../rules/parts.js';
 import type { ReportRow } from '../rules/world-records.js';
 import type { Dialect } from '../schema.js';
+import { countRows } from '../sql/count-rows.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { readMaps } from '../writes/maps.js';
 import { changeReports } from '../writes/records.js';
@@ -10,7 +13,6 @@ import { changeReports } from '../writes/records.js';
 const SPELLINGS = 'account_spellings';
 const OTHER_SPELLINGS = `(SELECT spelling FROM ${SPELLINGS} WHERE spelling <> stored_id)`;
 const MAPS_AT_ONCE = 500;
-const ROWS_AT_ONCE = 200;
 
 /** Columns of account ids that are part of no key. */
 const PLAIN_COLUMNS = [
@@ -130,24 +132,14 @@ async function mergeRows(
   const columns = Object.keys(await trx(table).columnInfo()).filter((name) => name !== 'account_id');
   const values = columns.map((name) => `${merged[name] ?? name} AS ${name}`).join(', ');
   const names = columns.join(', ');
-  const before = await countRows(trx, table);
+  const before = await countRows(trx(table));
   await trx.raw(`CREATE TEMPORARY TABLE merged AS SELECT * FROM (
     SELECT stored_id, ${values}, row_number() OVER (own ORDER BY ${order}) AS place
       FROM ${table} JOIN ${SPELLINGS} ON spelling = account_id WINDOW own AS (PARTITION BY ${key})) AS m WHERE place = 1`);
   await trx.raw(`DELETE FROM ${table} WHERE account_id IN (SELECT spelling FROM ${SPELLINGS})`);
   await trx.raw(`INSERT INTO ${table} (account_id, ${names}) SELECT stored_id, ${names} FROM merged`);
   await trx.raw('DROP TABLE merged');
-  return before - (await countRows(trx, table));
-}
-
-async function countRows(trx: Knex.Transaction, table: string): Promise<number> {
-  const [row] = await trx(table).count<{ rows: number }[]>({ rows: '*' });
-  return row?.rows ?? 0;
-}
-
-async function insertRows(trx: Knex.Transaction, table: string, rows: readonly object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await trx(table).insert(rows.slice(start, start + ROWS_AT_ONCE));
+  return before - (await countRows(trx(table)));
 }
 
 /** Returns the number of maps with reports in other spellings, and how many rows fewer they have. */
@@ -156,16 +148,16 @@ async function unifyRecords(trx: Knex.Transaction): Promise<Record<'maps' | 'rep
     await trx.raw(`SELECT DISTINCT map_uid FROM world_record_reports
       WHERE account_id IN ${OTHER_SPELLINGS} OR holder IN ${OTHER_SPELLINGS}`),
   );
-  const reports = await countRows(trx, 'world_record_reports');
-  const records = await countRows(trx, 'world_records');
-  for (let start = 0; start < found.length; start += MAPS_AT_ONCE) {
-    const uids = found.slice(start, start + MAPS_AT_ONCE).map((row) => row.map_uid);
+  const reports = await countRows(trx('world_record_reports'));
+  const records = await countRows(trx('world_records'));
+  for (const part of toParts(found, MAPS_AT_ONCE)) {
+    const uids = part.map((row) => row.map_uid);
     await changeReports(trx, await readMaps(trx, uids), toStored);
   }
   return {
     maps: found.length,
-    reports: reports - (await countRows(trx, 'world_record_reports')),
-    records: records - (await countRows(trx, 'world_records')),
+    reports: reports - (await countRows(trx('world_record_reports'))),
+    records: records - (await countRows(trx('world_records'))),
   };
 }
 

@@ -194,30 +194,6 @@ describeOnEmptyDatabases('an erasure', (settings, kind) => {
     assert.deepEqual(await messages.pluck('message'), [null, 'Canada']);
   });
 
-  test('changes a text as it is then', async () => {
-    const instances = createInstances(database());
-    const report = (status: string): Promise<unknown> =>
-      instances.report(
-        { projectKey: 'p', receivedAt: AT },
-        { instanceId: 'i', isRegistration: true, status },
-      );
-    await report(`with ${PLAYER}`);
-    let isChanged = false;
-    const snapshot: Database['snapshot'] = async (work, options) => {
-      const result = await database().snapshot(work, options);
-      if (!isChanged && JSON.stringify(result).includes('"instance_id"')) {
-        isChanged = true;
-        await report(`still with ${PLAYER}`);
-      }
-      return result;
-    };
-    await eraseAccount({ ...database(), snapshot }, NO_FILES, PLAYER);
-    assert.ok(isChanged);
-    assert.deepEqual(await database().read('project_instances').pluck('reported_status'), [
-      'still with erased',
-    ]);
-  });
-
   test('gives a verdict that is reached meanwhile to the record under its other id', async (t) => {
     const fixture = await createVerificationFixture(database());
     t.after(() => fixture.remove());

@@ -3,7 +3,6 @@ import { after, before, beforeEach, test } from 'node:test';
 import { connect } from '../connect.js';
 import type { Database, Row } from '../connection/database.js';
 import { createTraffic } from '../stores/aggregator/community/traffic.js';
-import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createClock } from '../testing/clock.js';
 import { buildMaps, createSnapshotSender } from '../testing/community.js';
 import { describeOnEmptyDatabases } from '../testing/databases.js';
@@ -15,7 +14,7 @@ import { randomSet, shuffled } from '../testing/record-sets.js';
 import { expectRecount } from '../testing/recount.js';
 import { dump, interrupt, linesWith } from '../testing/removal.js';
 import { buildChangedCheck, buildCheck, randomChecks, storeRun } from '../testing/tracker-runs.js';
-import { ALL_EVENTS, AT, minutes, readAll } from '../testing/tracking.js';
+import { minutes, readAll } from '../testing/tracking.js';
 import { countProject, forgetProject } from './forget.js';
 
 const PLAYER = '3f2b8c1e-7d4a-4e59-9c06-b1a2d3e4f506';
@@ -280,31 +279,6 @@ describeOnEmptyDatabases('a project that is forgotten', (settings) => {
         ['m', checks.length + 1, 0, minutes(30 + sent), null, 40_000 + sent],
         ['n', checks.length, 0, minutes(30 + sent), null, 40_000 + sent],
       ],
-    );
-  });
-
-  test('who follows the events goes on after the project of the newest ones was forgotten', async () => {
-    const events = createEvents(database());
-    const note = (projectKey: string, message: string): Promise<unknown> =>
-      events.store({ projectKey, receivedAt: AT }, [{ type: 'note', message }]);
-    await note('p', 'before');
-    await note('junk', 'newest');
-    const follow = (after: number): ReturnType<typeof events.listAfter> =>
-      events.listAfter(ALL_EVENTS, { after, limit: 10 });
-    const { nextAfterEventId: cursor } = await follow(0);
-    await forgetProject(database(), JUNK, NOW);
-    const { epoch: _, ...quiet } = await follow(cursor);
-    assert.deepEqual(quiet, {
-      events: [],
-      hasMore: false,
-      nextAfterEventId: cursor,
-      oldestEventId: cursor - 1,
-      lastEventId: cursor,
-    });
-    await note('p', 'after');
-    assert.deepEqual(
-      (await follow(cursor)).events.map(({ message }) => message),
-      ['after'],
     );
   });
 

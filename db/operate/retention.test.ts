@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { Database } from '../connection/database.js';
-import { createTables } from '../stores/aggregator/explorer/tables.js';
 import { createEvents } from '../stores/aggregator/tracking/events.js';
 import { createInstances } from '../stores/aggregator/tracking/instances.js';
 import { createQueue } from '../stores/aggregator/tracking/queue.js';
@@ -120,25 +119,6 @@ describeOnDatabases('retention', (database) => {
     assert.deepEqual(await removeAll(database(), 'traffic'), [2]);
     const left = database().read('traffic_samples').orderBy('sample_id').pluck('route');
     assert.deepEqual(await left, ['/at/100', '/at/150']);
-  });
-
-  test('the table explorer counts the rows that are left, and its pages have each once', async () => {
-    await storeRuns(database(), 17);
-    await removeAll(database(), 'runs');
-    const left = (await readAll(database(), 'runs', 'run_id')).map((row) => row['run_id']);
-    assert.ok(left.length > 5, 'some are left');
-    const tables = createTables(database());
-    const listed: unknown[] = [];
-    for (let offset = 0; offset < 20; offset += 2) {
-      const page = { limit: 2, offset, sortBy: undefined, sortDir: 'asc' } as const;
-      const found = await tables.rows('runs', page);
-      if (found?.outcome !== 'found') assert.fail(JSON.stringify(found));
-      if (offset < left.length) assert.equal(found.rows.total, left.length);
-      listed.push(...found.rows.rows.map((row) => row['run_id']));
-    }
-    assert.deepEqual(listed, left);
-    const counted = (await tables.list(true)).find(({ table }) => table === 'runs');
-    assert.equal(counted?.rowCount, left.length);
   });
 
   test('a follower of events is told up to which id they were removed', async () => {

@@ -34,13 +34,10 @@ export const WORLD_RECORDS: Recount = {
   },
   repair: async (database) => {
     const uids = await database.snapshot(
-      async (read) => {
-        const found: string[] = [];
-        for await (const { differing } of compareMaps(read))
-          found.push(...differing.map(({ key }) => String(key['map_uid'])));
-        return [...new Set(found)];
+      (read) => read('maps').orderBy('map_uid').pluck<string[]>('map_uid'),
+      {
+        isUnlimited: true,
       },
-      { isUnlimited: true },
     );
     await inBatches(uids, REPAIRED_AT_ONCE, (part) =>
       database.write(async (trx) => changeReports(trx, await readMaps(trx, part))),

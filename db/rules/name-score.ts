@@ -115,10 +115,6 @@ export function createBoundedScore(term: SearchTerm): (name: string, accountId: 
  * Returns the edit distance of two texts (optimal string alignment): insertions, deletions, substitutions and
  * transpositions of neighbours. Keeps three rows of the table only, since a search compares thousands of names.
  */
-export function countTypos(a: string, b: string): number {
-  return editDistance(toCodePoints(a), toCodePoints(b));
-}
-
 function editDistance(from: readonly number[], to: readonly number[]): number {
   let [before, previous, current] = [newRow(to.length), newRow(to.length), newRow(to.length)];
   for (let j = 0; j <= to.length; j += 1) previous[j] = j;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** A PostgreSQL server for tests. */
@@ -18,37 +19,21 @@ export async function startPostgres(programs?: string): Promise<TestPostgres> {
   const script = fileURLToPath(new URL('./postgres-process.js', import.meta.url));
   const child = spawn(process.execPath, [script, ...(programs === undefined ? [] : [programs])], {
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = once(child, 'close');
   child.stdin.on('error', () => undefined);
-  const url = await Promise.race([firstLine(child.stdout), failure(child.stderr, ended)]);
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as unknown[];
+  if (typeof line !== 'string') throw new Error('PostgreSQL for tests did not start.');
   // The server must not keep a process alive that forgets to stop it.
   child.unref();
-  for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as Socket).unref();
+  for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as Socket).unref();
   return {
-    url,
+    url: line,
     stop: async () => {
       child.ref();
       child.stdin.end();
       await ended;
     },
   };
-}
-
-function firstLine(stream: Readable): Promise<string> {
-  return new Promise((resolve) => {
-    let text = '';
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes('\n')) resolve(text.slice(0, text.indexOf('\n')));
-    });
-  });
-}
-
-async function failure(stream: Readable, ended: Promise<void>): Promise<never> {
-  const said: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => said.push(chunk));
-  await ended;
-  throw new Error(`PostgreSQL for tests did not start: ${Buffer.concat(said).toString().trim()}`);
 }

@@ -5,7 +5,7 @@ import { compareBytes } from '../rules/compare-bytes.js';
 import { classifyMap } from '../rules/map-name.js';
 import { searchText } from '../rules/search-text.js';
 import { toParts } from '../rules/parts.js';
-import type { MapFacts } from '../rules/snapshot/club-snapshot.js';
+import { FACTS, type MapFacts } from '../rules/snapshot/parse-map.js';
 
 /** An observation of a map. */
 export interface SeenMap {
@@ -62,31 +62,10 @@ const SENT = {
   sent_type: null,
 };
 
-const NO_FACTS: Readonly<Record<keyof MapFacts, null>> = {
-  ...SENT,
-  map_id: null,
-  filename: null,
-  file_url: null,
-  thumbnail_url: null,
-  author: null,
-  submitter: null,
-  author_score: null,
-  gold_score: null,
-  silver_score: null,
-  bronze_score: null,
-  collection_name: null,
-  map_style: null,
-  map_type: null,
-  is_playable: null,
-  created_with_gamepad_editor: null,
-  created_with_simple_editor: null,
-  timestamp: null,
-  timestamp_utc: null,
-};
+const NO_FACTS = Object.fromEntries(FACTS.map((name) => [name, null])) as Record<keyof MapFacts, null>;
 
 const namesOf = <Columns extends object>(columns: Columns): (keyof Columns)[] =>
   Object.keys(columns) as (keyof Columns)[];
-const FACTS = namesOf(NO_FACTS);
 /** What follows from the name and from what was sent. */
 const CLASSES = namesOf(classifyMap(null, SENT));
 const COLUMNS = [

@@ -1,6 +1,6 @@
 /**
  * Moves a community from SQLite to PostgreSQL: `npm run move`. When: once, with the services stopped. Reads the SQLite file in
- * DATA_DIR; writes into the empty database of DATABASE_URL; needs Debian's package pgloader. Progress goes to standard error, the
+ * DATA_DIR; writes into the empty database of DATABASE_URL. Progress goes to standard error, the
  * result to standard output.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { readConfig } from '../../src/config.js';
 import { connectionSettings } from '../../src/wiring/database.js';
 import { readCommandLine, runCommand } from '../command-line.js';
 import { moveDatabase } from './move/move-database.js';
-import { hasPgloader } from './move/run-pgloader.js';
 
 const USAGE = `Usage: npm run move
 
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
   const report = (line: string): void => console.error(line);
   const startedAt = performance.now();
   const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  if (!(await hasPgloader())) throw new Error('pgloader is not installed; Debian has it as a package.');
   const openStore = (): ReturnType<typeof openArtifactStore> => openArtifactStore(config);
   const { tables, rows } = await moveDatabase({ sqliteFile, databaseUrl, openStore, report });
   console.log(`moved ${rows} rows of ${tables} tables, all equal, in ${seconds()}`);

@@ -53,25 +53,7 @@ export interface MapList {
 }
 
 /** A parsed snapshot of a club: normalized ids, times in UTC, each campaign, bucket, member and map once. */
-export interface ClubSnapshot extends Omit<SnapshotSender, 'clubId'> {
-  observedAt: string;
-  club: { clubId: number; name: string | null; createdAt: string | null };
-  campaigns: SnapshotCampaign[];
-  uploads: SnapshotUpload[];
-  members: SnapshotMember[];
-  lists: MapList[];
-  /** All maps of the snapshot. */
-  maps: SnapshotMap[];
-  /** The sent collections that the snapshot calls complete, with their places in `complete`. */
-  complete: ReadonlyMap<Collection, number>;
-  /** Whether a row of a collection, or of a list inside, was rejected. */
-  isPartial: (collection: Collection) => boolean;
-  seen: Pick<SnapshotReport, `${string}Seen` & keyof SnapshotReport>;
-  rejected: RejectedSnapshotRow[];
-  rejectedCount: number;
-  /** Equal for repeats of a snapshot. */
-  contentKey: string;
-}
+export type ClubSnapshot = Awaited<ReturnType<typeof parseClubSnapshot>>;
 
 export interface SnapshotCampaign {
   campaign_id: number;
@@ -108,7 +90,7 @@ export async function parseClubSnapshot(
   body: SnapshotBody,
   { clubId, ...sender }: SnapshotSender,
   rejections: Rejections,
-): Promise<ClubSnapshot> {
+) {
   const { receivedAt } = sender;
   const contentKey = await digestBody(body, [sender.projectKey, body.observedAt ?? receivedAt]);
   const partial = new Set(rejections.rejectedRows.map(({ path }) => toListPath(path)));
@@ -129,12 +111,14 @@ export async function parseClubSnapshot(
     members,
     lists: isUnknown ? lists.map((list) => ({ ...list, isPartial: true })) : lists,
     maps: [...state.maps.values()],
+    // The sent collections that it calls complete, with their places in `complete`.
     complete: new Map(
       (body.complete ?? [])
         .map((name, index) => [name, index] as const)
         .filter(([name]) => isSent(body, name)),
     ),
-    isPartial: (name) =>
+    // Whether a row of a collection, or of a list inside, was rejected.
+    isPartial: (name: Collection): boolean =>
       isUnknown || [...partial].some((path) => path.startsWith(name === 'uploads' ? 'upload' : name)),
     seen: {
       campaignsSeen: campaigns.length,
@@ -147,6 +131,7 @@ export async function parseClubSnapshot(
     },
     rejected: [...rejections.rejectedRows, ...state.rejected],
     rejectedCount,
+    // Equal for repeats of a snapshot.
     contentKey,
   };
 }

@@ -62,6 +62,9 @@ function parseFacts(row: SentMap) {
   };
 }
 
+/** The names of all facts. */
+export const FACTS = Object.keys(parseFacts({})) as (keyof MapFacts)[];
+
 function parseAccount(sent: string | undefined): string | undefined {
   return sent === undefined ? undefined : (parseSentAccountId(sent) ?? undefined);
 }

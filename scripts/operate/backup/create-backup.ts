@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectProgramsOfServer } from '../../../db/connection/backup.js';
 import { ID_NAME, identifyFolder } from '../../../db/artifacts/artifact-files.js';
 import { expectArtifactStore } from '../../../db/stores/verification/artifact-store.js';
 import type { ArtifactStoreSettings, Config } from '../../../src/config.js';
@@ -21,7 +20,6 @@ export async function createBackup(
   folder: string,
   { now, version }: { now: () => Date; version: string },
 ): Promise<Manifest> {
-  if (config.databaseUrl !== undefined) await expectProgramsOfServer(config.databaseUrl);
   await prepareEmptyFolder(folder, `${folder} is not empty; a backup goes into a new or empty folder.`);
   try {
     const manifest = await copyAll(config, folder, { now, version });

@@ -197,7 +197,7 @@ describe('with PostgreSQL of the system', () => {
       },
     );
 
-  test('a missing, old or failing pg_dump and a database that is not empty are said in a sentence', async (t) => {
+  test('a missing or failing pg_dump and a database that is not empty are said in a sentence', async (t) => {
     if (server === null) return t.skip(WITHOUT);
     const place = await createPlace(t, server);
     const database = await connect({ databaseUrl: place.environment['DATABASE_URL'], sqliteFile: '' });
@@ -215,11 +215,7 @@ describe('with PostgreSQL of the system', () => {
     };
     const writePgDump = (script: string): Promise<void> =>
       writeFile(join(root, 'pg_dump'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-    await writePgDump('echo "pg_dump (PostgreSQL) 9.6.24"');
-    const old = await run('backup', folder, broken);
-    assert.match(old.stderr, /^pg_dump is of PostgreSQL 9, the server of \d\d; install/);
-    await assert.rejects(readdir(folder), { code: 'ENOENT' });
-    await writePgDump('case "$1" in --version) echo "pg_dump (PostgreSQL) 99.0";; *) exit 3;; esac');
+    await writePgDump('exit 3');
     assert.match((await run('backup', folder, broken)).stderr, /^pg_dump ended with code 3/);
     assert.deepEqual(await readdir(folder), []);
 

@@ -42,8 +42,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => null);
   if (text === null)
     throw new Error(`${folder} is no complete backup: it has no ${NAME}, which is written last.`);
-  const manifest = JSON.parse(text) as Manifest;
-  if (Number(manifest.format) !== 1)
-    throw new Error(`${join(folder, NAME)} is of a format that this version does not read.`);
-  return manifest;
+  const { format, ...manifest } = JSON.parse(text) as Omit<Manifest, 'format'> & { format: number };
+  if (format !== 1) throw new Error(`${join(folder, NAME)} is of a format that this version does not read.`);
+  return { ...manifest, format };
 }
