@@ -61,7 +61,9 @@ function faultyTexts(schema: ApiSchema): Faulty[] {
   const { type, minimum, maximum, maxLength } = schema as Record<string, number | undefined> & ApiSchema;
   const isNumber = type === 'integer' || type === 'number';
   return [
-    ...(isNumber ? [text('ten'), text(''), ['sent twice', ['1', '1']] satisfies Faulty] : []),
+    ...(isNumber
+      ? [text('ten'), text('NaN'), text('٥'), text(''), ['sent twice', ['1', '1']] satisfies Faulty]
+      : []),
     ...(isNumber && minimum !== undefined ? [text(String(minimum - 1))] : []),
     ...(isNumber && maximum !== undefined ? [text(String(maximum + 1))] : []),
     ...(type === 'boolean' ? [text('maybe')] : []),

@@ -7,13 +7,16 @@ import { NotReached, type RequestParts, type Scenario, type ScenarioContext } fr
 /** Maximum size of JSON bodies, unless the operation declares `x-max-bytes`. */
 const JSON_LIMIT_BYTES = 256 * 1024;
 
+/** More than a server reads by calling itself for each level. */
+const LEVELS = 20_000;
+
 type Base = (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
-type Make = (operation: Operation, base: Base) => Scenario | null;
+type Make = (operation: Operation, base: Base) => Scenario | Scenario[] | null;
 
 /** How to reach the cells that work alike everywhere, by status, from a request that would succeed. */
 const makers: Readonly<Record<number, Make>> = {
   304: notModified,
-  400: (operation, base) => (isJson(operation) ? brokenJson(operation, base) : null),
+  400: (operation, base) => (isJson(operation) ? brokenBodies(operation, base) : null),
   413: bodyTooLarge,
   415: wrongContentType,
   429: tooManyRequests,
@@ -39,9 +42,9 @@ function madeFrom(
   operation: Operation,
   { base, isFallback }: { base: Base; isFallback: boolean },
 ): Scenario[] {
-  // What is refused whatever its body holds needs no state; without its secret a request would be refused for that.
+  // A read is refused whatever state there is; a write would be refused because its example names what is not there.
   const stateless: Base = (context) => exampleRequest(context, operation);
-  const refused = operation.isPublic ? stateless : base;
+  const refused = operation.isPublic && operation.isSafe ? stateless : base;
   // No line of the document says what a bad query of something unknown is.
   const isOfOne = operation.parameters.some((parameter) => parameter.in === 'path');
   return [
@@ -89,13 +92,24 @@ function notModified(operation: Operation, base: Base): Scenario {
   };
 }
 
-function brokenJson(operation: Operation, base: Base): Scenario {
-  return {
-    name: 'a body that is not JSON',
+/** Bodies that are no JSON, or JSON that no server has to read; all else in them is right. */
+function brokenBodies(operation: Operation, base: Base): Scenario[] {
+  const withField = (value: string) => (body: object) =>
+    JSON.stringify({ ...body, ignored: 0 }).replace(/0}$/, `${value}}`);
+  const bodies: [string, (body: object) => string][] = [
+    ['a body that is not JSON', () => '{"broken": '],
+    ['a body with NaN', withField('NaN')],
+    [`a body of ${LEVELS} levels`, withField('['.repeat(LEVELS) + ']'.repeat(LEVELS))],
+  ];
+  return bodies.map(([name, write]) => ({
+    name,
     operation: operation.id,
     status: 400,
-    request: async (context) => ({ ...(await base(context)), body: Buffer.from('{"broken": ') }),
-  };
+    request: async (context) => {
+      const parts = await base(context);
+      return { ...parts, body: Buffer.from(write(parts.body as object)) };
+    },
+  }));
 }
 
 function bodyTooLarge(operation: Operation, base: Base): Scenario | null {

@@ -38,6 +38,7 @@ export const verification: ServiceSuite = {
       'an address that has used up its requests': {
         '`Retry-After` says when to try again.': header('retry-after'),
       },
+      'a body of 20000 levels': { 'a JSON body has at most 32 levels': status(200) },
       'limit is "501"': { 'out of its bounds': status(200) },
       'limit is sent twice': { 'returns a 400 when it is sent twice': status(200) },
       'limit is ""': { 'with an empty value (`?limit=`) is a 400': status(200) },

@@ -107,12 +107,11 @@ export const mapScenarios: Scenario[] = [
       ...listing,
       name: `records without a rank come last, sorted by ${sort}`,
       request: async (context) => {
-        await submittedRecord(context, { name: 'unranked', rank: null });
+        for (const name of ['b', 'a']) await submittedRecord(context, { name, rank: null });
         await submittedRecord(context, { name: 'ranked', rank: 7 });
         return { path: { mapUid: ownMapUid(context) }, query: parseQuery(`track=replay&sort=${sort}`) };
       },
-      check: (response) =>
-        shows(response, { names: ['ranked', 'unranked'], total: 2, filtered: 2, pages: 1 }),
+      check: (response) => shows(response, { names: ['ranked', 'a', 'b'], total: 3, filtered: 3, pages: 1 }),
     })),
     {
       'records without a rank come last, sorted by rank_asc': {
@@ -163,10 +162,50 @@ export const mapScenarios: Scenario[] = [
   },
   {
     ...listing,
+    name: 'a status that no record has',
+    says: { 'Known records of the map by their status on the track.': set('/data/counts/pending', 0) },
+    request: async (context) => ({
+      ...(await mapWithThreeRecords(context)),
+      query: parseQuery('status=not_run'),
+    }),
+    check: (response) => {
+      shows(response, { names: [], total: 3, filtered: 0, pages: 1 });
+      const { counts } = (response.json as Success<Listing>).data;
+      equal(
+        Object.values(counts).reduce((sum, count) => sum + count, 0),
+        3,
+        'the counts add up to total_items',
+      );
+    },
+  },
+  {
+    ...listing,
+    name: 'a uid that differs from a known one in case',
+    says: { 'Upper and lower case are different.': plus('/data/total_items', 3) },
+    request: async (context) => {
+      await submittedRecord(context);
+      return { path: { mapUid: ownMapUid(context).toLowerCase() } };
+    },
+    check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
+  },
+  {
+    ...listing,
     name: 'an unknown map',
     says: { 'A map without known records is an empty list': status(404) },
     request: (context) => ({ path: { mapUid: ownMapUid(context) } }),
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
+  },
+  {
+    ...listing,
+    name: 'with the tag from before another submission',
+    request: async (context) => {
+      await submittedRecord(context, { name: 'a' });
+      const parts = { path: { mapUid: ownMapUid(context) } };
+      const { etag = 'none' } = (await context.send('listMapVerdicts', parts)).headers;
+      await submittedRecord(context, { name: 'b' });
+      return { ...parts, headers: { 'if-none-match': etag } };
+    },
+    check: (response) => shows(response, { names: ['a', 'b'], total: 2, filtered: 2, pages: 1 }),
   },
   ...[
     ['page', 'page=1e3'],
@@ -194,6 +233,7 @@ interface Feed {
   latest_activity: unknown;
   maps_remaining: {
     map_uid: string;
+    total_records: number;
     replay_remaining: number;
     deep_remaining: number;
     records: { record_id: string; rank: number | null }[];
@@ -269,14 +309,20 @@ export const liveScenarios: Scenario[] = [
     says: {
       '`limit` says how many.': duplicate('/data/records'),
       '`mapLimit` says how many.': duplicate('/data/maps_remaining'),
+      'Counts over all known records.': set('/data/totals/known_records', 1),
     },
     request: async (context) => {
-      await storedRecord(context);
+      await (context.isReadOnly ? storedRecord(context) : recordsOfTwoMaps(context));
       return { query: parseQuery('limit=1&mapLimit=1') };
     },
     check: ({ json }) => {
-      const { records, maps_remaining } = (json as Success<Feed>).data;
+      const { records, maps_remaining, totals } = (json as Success<Feed>).data;
       ok(records.length <= 1 && maps_remaining.length <= 1);
+      const [map] = maps_remaining;
+      ok(
+        totals.known_records >= (map?.total_records ?? 0),
+        'known_records counts all records of a listed map',
+      );
     },
   },
 ];

@@ -35,6 +35,26 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       },
     },
     ...verdictScenarios(operation),
+    {
+      name: 'a known id with a line feed is that of a record that nobody submitted',
+      operation,
+      status: 404,
+      request: async (context) => ({ path: { recordId: `${(await storedRecord(context)).recordId}\n` } }),
+      check: ({ json }) => equal(readCode(json), 'not_found'),
+    },
+    {
+      name: 'with the tag from before another submission',
+      operation,
+      status: 200,
+      request: async (context) => {
+        const { body } = await submittedRecord(context);
+        const parts = { path: { recordId: body.record_id } };
+        const { etag = 'none' } = (await context.send(operation, parts)).headers;
+        await context.call('createReplaySubmission', { body: { ...body, rank: 5 } });
+        return { ...parts, headers: { 'if-none-match': etag } };
+      },
+      check: ({ json }) => equal((json as Success<RecordBundle>).data.rank, 5),
+    },
     ...['rec 1042', 'r'.repeat(161), 'r\0'].map((recordId): Scenario => ({
       name: `the malformed id ${JSON.stringify(recordId)} is that of a record that nobody submitted`,
       operation,
@@ -239,6 +259,7 @@ export const batchScenarios: Scenario[] = [
         ['no ids', { record_ids: [] }],
         ['101 distinct ids', { record_ids: Array.from({ length: 101 }, (_, index) => `rec-${index}`) }],
         ['an id that is a number', { record_ids: [1042] }],
+        ['half of a surrogate pair', { record_ids: ['\ud800'] }],
         ['a track that does not exist', { record_ids: ['rec-1042'], track: 'both' }],
         ['no list at all', {}],
         ['a list in place of an object', []],
@@ -249,7 +270,10 @@ export const batchScenarios: Scenario[] = [
       status: 400,
       request: () => ({ body }),
     })),
-    { '101 distinct ids': { 'has more than 100 distinct ids': status(200) } },
+    {
+      '101 distinct ids': { 'has more than 100 distinct ids': status(200) },
+      'half of a surrogate pair': { 'no half of a surrogate pair': status(200) },
+    },
   ),
   {
     name: 'a malformed id is missing, and fails no other',

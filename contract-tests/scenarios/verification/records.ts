@@ -39,9 +39,9 @@ export interface Success<T = unknown> {
   data: T;
 }
 
-/** Returns the map uid of a scenario. */
+/** Returns the map uid of a scenario, which has letters of both cases. */
 export function ownMapUid({ namespace }: ScenarioContext): string {
-  return `${namespace}-map`;
+  return `${namespace}-Map`;
 }
 
 const {

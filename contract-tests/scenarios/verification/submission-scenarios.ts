@@ -5,6 +5,7 @@ import {
   type Success,
   classifiedRecord,
   gameFile,
+  ownMapUid,
   prepareRecord,
   stage,
   type OwnRecord,
@@ -95,10 +96,10 @@ export const submissionScenarios: Scenario[] = [
     request: async (context) => ({
       body: { ...(await classifiedRecord(context)).body, map_uid: 'another-map' },
     }),
-    check: ({ json }, { namespace }) => {
+    check: ({ json }, context) => {
       const { map_uid, verifications } = (json as Success<Submission>).data.record;
       equal(verifications[0]?.status, 'pass');
-      equal(map_uid, `${namespace}-map`, 'the first pass settles the map');
+      equal(map_uid, ownMapUid(context), 'the first pass settles the map');
     },
   },
   {
@@ -126,6 +127,8 @@ function refusals(): Scenario[] {
     ],
     ['no record id', 'record_id', () => ({ record_id: undefined })],
     ['a malformed record id', 'record_id', () => ({ record_id: 'rec 1' })],
+    ['a record id with a line feed', 'record_id', ({ record_id }) => ({ record_id: `${record_id}\n` })],
+    ['half of a surrogate pair', 'record_id', () => ({ record_id: '\ud800' })],
     ['a negative rank', 'rank', () => ({ rank: -1 })],
     ['a rank that is a text', 'rank', () => ({ rank: 'first' })],
     ['an empty map uid', 'map_uid', () => ({ map_uid: '' })],
