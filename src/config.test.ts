@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigError, readConfig, SERVICES, type Config } from './config.js';
+import { ConfigError, listSettings, readConfig, SERVICES, type Config } from './config.js';
 
 function refusal(environment: Record<string, string>): string {
   try {
@@ -31,43 +31,87 @@ test('unknown variables are ignored', () => {
   assert.deepEqual(readConfig({ PORT: 'x', VERIFICATION_PORTS: 'x' }), readConfig({}));
 });
 
-const integers: [string, number, number, (config: Config) => number][] = [
-  ['AGGREGATOR_PORT', 0, 65_535, (config) => config.ports.aggregator],
-  ['PRIMARY_CLUB_ID', 1, 2_147_483_647, (config) => config.primaryClubId ?? 0],
-  ['CATALOG_PORT', 0, 65_535, (config) => config.ports.catalog],
-  ['VERIFICATION_PORT', 0, 65_535, (config) => config.ports.verification],
-  ['ADMIN_PORT', 0, 65_535, (config) => config.adminPort],
-  ['MAP_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.map],
-  ['REPLAY_UPLOAD_LIMIT_BYTES', 1, Number.MAX_SAFE_INTEGER, (config) => config.uploadLimits.replay],
-  ['ARTIFACT_TTL_SECONDS', 1, 31_536_000, (config) => config.artifactTtlSeconds],
-  ['ARTIFACT_KEEP_DAYS', 0, 36_500, (config) => config.artifactKeepDays],
-  ['UPLOAD_BYTES_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.uploadBytesPerHour.limit],
-  ['SUBMISSIONS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.submissionsPerHour.limit],
-  ['UPDATE_REQUESTS_PER_HOUR', 0, Number.MAX_SAFE_INTEGER, (config) => config.updateRequestsPerHour.limit],
-  ['RATE_LIMIT_PER_MINUTE', 0, Number.MAX_SAFE_INTEGER, (config) => config.rateLimitPerMinute.limit],
-];
-
-for (const [name, least, most, valueOf] of integers) {
-  test(`${name} is a whole number within its bounds`, () => {
-    assert.equal(valueOf(readConfig({ [name]: String(least) })), least);
-    assert.equal(valueOf(readConfig({ [name]: String(most) })), most);
-    const upTo = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
-    const takes = `but it takes a whole number from ${least}${upTo}.`;
-    for (const bad of [
-      String(least - 1),
-      String(most + 1),
-      '1.5',
-      '1e3',
-      '0x10',
-      '+1',
-      'many',
-      '1 2',
-      'Infinity',
-    ]) {
-      assert.equal(refusal({ [name]: bad }), `${name} is "${bad}", ${takes}`);
-    }
-  });
+/** What one setting takes, what it refuses, and how its message ends. */
+interface Case {
+  good: Readonly<Record<string, unknown>>;
+  bad: readonly string[];
+  takes: string;
 }
+
+const NO_INTEGERS = ['1.5', '1e3', '0x10', '+1', 'many', '1 2', 'Infinity'];
+
+function integer(least: number, most?: number): Case {
+  const bad = [...NO_INTEGERS, String(least - 1), String((most ?? Number.MAX_SAFE_INTEGER) + 1)];
+  const good = Object.fromEntries([least, most ?? Number.MAX_SAFE_INTEGER].map((value) => [value, value]));
+  return { good, bad, takes: `a whole number from ${least}${most === undefined ? '' : ` to ${most}`}` };
+}
+
+const URL_CASE: Case = {
+  good: {
+    'https://a.example/': 'https://a.example',
+    'http://127.0.0.1:4002/base//': 'http://127.0.0.1:4002/base',
+  },
+  bad: ['a.example', 'ftp://a.example', '//a.example', 'https://'],
+  takes: 'an http:// or https:// URL',
+};
+
+const CASES: Readonly<Record<string, Case>> = {
+  ADMIN_PORT: integer(0, 65_535),
+  PRIMARY_CLUB_ID: integer(1, 2_147_483_647),
+  ARTIFACT_MAX_BYTES: integer(1),
+  ARTIFACT_TTL_SECONDS: integer(1, 31_536_000),
+  HOST: {
+    good: {
+      '0.0.0.0': '0.0.0.0',
+      '::1': '::1',
+      localhost: 'localhost',
+      'api.example.org': 'api.example.org',
+    },
+    bad: ['http://localhost', 'a b', '-a', 'a/', '[::1]', 'localhost:80'],
+    takes: 'an IP address or a host name',
+  },
+  ADMIN_HOSTS: {
+    good: { ' a.example , b.svc.local': ['a.example', 'b.svc.local'] },
+    bad: ['a.example:4000', 'a.example,', 'http://a.example', '*', 'a b'],
+    takes: 'host names without ports, separated by commas',
+  },
+  SERVICES: {
+    good: { verification: ['verification'], ' verification , verification': ['verification'] },
+    bad: ['verification,', 'Verification', 'verification,admin', 'verification catalogue', ','],
+    takes: `a comma-separated list of ${SERVICES.join(', ')}`,
+  },
+  PLUGIN_PROJECT_KEY: {
+    good: { 'my.plugin-2': 'my.plugin-2' },
+    bad: ['My Plugin', 'a/b', 'x'.repeat(121)],
+    takes: '1 to 120 of a-z, 0-9, dot, underscore and hyphen',
+  },
+  TRUST_PROXY: {
+    good: { true: { hops: 1 }, 1: { hops: 1 }, false: { hops: 0 }, 0: { hops: 0 }, 3: { hops: 3 } },
+    bad: ['yes', 'TRUE', 'on', '10.0.0.0/40'],
+    takes: 'true, false, a number of proxies, or their addresses and CIDR ranges, separated by commas',
+  },
+  LOG_LEVEL: {
+    good: { fatal: 'fatal', silent: 'silent' },
+    bad: ['verbose'],
+    takes: 'one of fatal, error, warn, info, debug, trace, silent',
+  },
+  PLUGIN_AUTH_URL: URL_CASE,
+};
+
+for (const [name, { good, bad, takes }] of Object.entries(CASES))
+  test(`${name} takes ${takes}`, () => {
+    const setting = listSettings().find((one) => one.name === name) ?? assert.fail();
+    for (const [value, expected] of Object.entries(good)) {
+      readConfig({ [name]: value });
+      assert.deepEqual(setting.type.parse(value.trim(), {}), expected);
+    }
+    for (const value of bad)
+      assert.equal(refusal({ [name]: value }), `${name} is "${value}", but it takes ${takes}.`);
+  });
+
+test('HOST does not publish the admin port', () => {
+  assert.equal(readConfig({ HOST: '0.0.0.0' }).adminHost, '127.0.0.1');
+});
 
 test('uploads to a bucket are at most 64 MiB', () => {
   const settings = { ARTIFACT_STORE: 's3://records', MAP_UPLOAD_LIMIT_BYTES: '67108864' };
@@ -128,40 +172,6 @@ test('rows are kept for ever unless RETENTION_…_DAYS says for how many days, b
   assert.match(refusal({ RETENTION_EVENTS_DAYS: '0' }), /^RETENTION_EVENTS_DAYS is "0", but it takes/);
 });
 
-test('HOST and ADMIN_HOST are IP addresses or host names, and HOST does not publish the admin port', () => {
-  assert.equal(readConfig({ HOST: '0.0.0.0' }).adminHost, '127.0.0.1');
-  assert.equal(readConfig({ ADMIN_HOST: '10.0.0.4' }).adminHost, '10.0.0.4');
-  for (const good of ['0.0.0.0', '::', '::1', 'localhost', 'api.example.org', 'a-b']) {
-    assert.equal(readConfig({ HOST: good }).host, good);
-  }
-  for (const bad of ['http://localhost', 'a b', '-a', 'a/', '[::1]', 'localhost:80']) {
-    assert.equal(refusal({ HOST: bad }), `HOST is "${bad}", but it takes an IP address or a host name.`);
-  }
-});
-
-test('ADMIN_HOSTS is a list of host names', () => {
-  const read = (text: string): readonly string[] => readConfig({ ADMIN_HOSTS: text }).adminHosts;
-  assert.deepEqual(read('host.docker.internal'), ['host.docker.internal']);
-  assert.deepEqual(read(' a.example , records.default.svc.cluster.local'), [
-    'a.example',
-    'records.default.svc.cluster.local',
-  ]);
-  for (const bad of ['a.example:4000', 'a.example,', 'http://a.example', '*', 'a b'])
-    assert.equal(
-      refusal({ ADMIN_HOSTS: bad }),
-      `ADMIN_HOSTS is "${bad}", but it takes host names without ports, separated by commas.`,
-    );
-});
-
-test('SERVICES is a list of the services, each of them once', () => {
-  assert.deepEqual(readConfig({ SERVICES: 'verification' }).services, ['verification']);
-  assert.deepEqual(readConfig({ SERVICES: ' verification , verification' }).services, ['verification']);
-  const takes = `but it takes a comma-separated list of ${SERVICES.join(', ')}.`;
-  for (const bad of ['verification,', 'Verification', 'verification,admin', 'verification catalogue', ',']) {
-    assert.equal(refusal({ SERVICES: bad }), `SERVICES is "${bad}", ${takes}`);
-  }
-});
-
 test('tokens and secrets are valid header values, and an invalid one is never repeated', () => {
   for (const name of ['INGEST_TOKEN', 'ADMIN_TOKEN', 'PLUGIN_AUTH_SECRET', 'WEBHOOK_SECRET']) {
     for (const bad of [' ', '\t', 'two words', 'späh', 'x'.repeat(513)]) {
@@ -191,50 +201,6 @@ test('INGEST_TOKENS are tokens by project, and a bad one is never repeated', () 
   ]);
   for (const bad of [' ', 'a', 'a:', ':one', 'A:one', 'a:one,', 'a:o ne'])
     assert.match(refusal({ INGEST_TOKENS: bad }), /^INGEST_TOKENS takes projectKey:token,… with keys/);
-});
-
-test('PLUGIN_PROJECT_KEY is a key as projects are stored', () => {
-  assert.equal(readConfig({ PLUGIN_PROJECT_KEY: 'my.plugin-2' }).pluginProjectKey, 'my.plugin-2');
-  for (const bad of ['My Plugin', 'a/b', 'x'.repeat(121)]) {
-    const takes = 'but it takes 1 to 120 of a-z, 0-9, dot, underscore and hyphen.';
-    assert.equal(refusal({ PLUGIN_PROJECT_KEY: bad }), `PLUGIN_PROJECT_KEY is "${bad}", ${takes}`);
-  }
-});
-
-test('TRUST_PROXY is a switch, a number of proxies or their addresses', () => {
-  for (const [text, hops] of [
-    ['true', 1],
-    ['1', 1],
-    ['false', 0],
-    ['0', 0],
-    ['3', 3],
-  ] as const) {
-    assert.deepEqual(readConfig({ TRUST_PROXY: text }).trustedProxies, { hops });
-  }
-  assert.ok('ranges' in readConfig({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustedProxies);
-  const takes = 'true, false, a number of proxies, or their addresses and CIDR ranges, separated by commas';
-  for (const bad of ['yes', 'TRUE', 'on', '10.0.0.0/40']) {
-    assert.equal(refusal({ TRUST_PROXY: bad }), `TRUST_PROXY is "${bad}", but it takes ${takes}.`);
-  }
-});
-
-test('LOG_LEVEL is one of the logger', () => {
-  for (const good of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) {
-    assert.equal(readConfig({ LOG_LEVEL: good }).logLevel, good);
-  }
-  const takes = 'but it takes one of fatal, error, warn, info, debug, trace, silent.';
-  assert.equal(refusal({ LOG_LEVEL: 'verbose' }), `LOG_LEVEL is "verbose", ${takes}`);
-});
-
-test('public URLs are http or https, and lose their trailing slash', () => {
-  const readPublicUrl = (text: string): string | undefined =>
-    readConfig({ VERIFICATION_URL: text }).publicUrls.verification;
-  assert.equal(readPublicUrl('https://verify.example/'), 'https://verify.example');
-  assert.equal(readPublicUrl('http://127.0.0.1:4002/base//'), 'http://127.0.0.1:4002/base');
-  for (const bad of ['verify.example', 'ftp://verify.example', '//verify.example', 'https://']) {
-    const message = `VERIFICATION_URL is "${bad}", but it takes an http:// or https:// URL.`;
-    assert.equal(refusal({ VERIFICATION_URL: bad }), message);
-  }
 });
 
 const BAD_DATABASE_URL =

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLocal } from './client-address.js';
 import { createRateLimit } from './rate-limit.js';
-import { sendRequest, type ReceivedResponse } from './testing/send-request.js';
+import { sendRequest } from './testing/send-request.js';
 import { serve } from './testing/serve.js';
 
 function createClock(): { now: () => number; advance: (milliseconds: number) => void } {
@@ -24,11 +24,6 @@ test('an address has its budget per window', () => {
   assert.equal(limit('a'), 1);
   advance(1);
   assert.equal(limit('a'), 0);
-});
-
-test('0 is no limit', () => {
-  const { take: limit } = createRateLimit(0, () => 0);
-  for (let count = 0; count < 10_000; count += 1) assert.equal(limit('a'), 0);
 });
 
 test('a flood of addresses shuts nobody out, and who keeps within the known ones is still limited', () => {
@@ -57,28 +52,17 @@ test('what is released was not taken', () => {
   assert.equal(take('a'), 0);
 });
 
-test('over the limit a request is a 429 that says how long to wait, until the window rolls on', async () => {
+test('over the limit a request is a 429 that says how long to wait; the health check and preflights have none', async () => {
   const { now, advance } = createClock();
-  const { port, observed } = await serve({ rateLimit: createRateLimit(2, now).take, now });
-  const read = (path = '/things'): Promise<ReceivedResponse> => sendRequest(port, path);
-  assert.equal((await read()).status, 200);
-  assert.equal((await read('/unknown')).status, 404);
+  const { port, observed } = await serve({ rateLimit: createRateLimit(1, now).take, now });
+  await sendRequest(port, '/things');
   advance(20_000);
-  const refused = await read();
-  assert.equal(refused.status, 429);
-  assert.equal(refused.headers['retry-after'], '40');
-  assert.equal(refused.headers['cache-control'], 'no-store');
+  const refused = await sendRequest(port, '/things');
+  assert.deepEqual([refused.status, refused.headers['retry-after']], [429, '40']);
   const message = 'Too many requests from this address. Try again in 40 seconds.';
   assert.deepEqual(refused.json, { status: 429, message });
-  advance(40_000);
-  assert.equal((await read()).status, 200);
-  const operations = (await observed(4)).map(({ operationId, status }) => `${operationId} ${status}`);
-  assert.deepEqual(operations, ['listThings 200', ' 404', 'listThings 429', 'listThings 200']);
-});
-
-test('the health check and preflights are served over the limit, unknown routes are not', async () => {
-  const { port } = await serve({ rateLimit: createRateLimit(1, () => 0).take });
-  await sendRequest(port, '/things');
+  const [, seen] = await observed(2);
+  assert.deepEqual([seen?.operationId, seen?.status], ['listThings', 429]);
   assert.equal((await sendRequest(port, '/health')).status, 200);
   assert.equal((await sendRequest(port, '/things', { method: 'OPTIONS' })).status, 204);
   assert.equal((await sendRequest(port, '/unknown')).status, 429);

@@ -48,11 +48,6 @@ test('the media type may have a charset of UTF-8 in any spelling', async () => {
   assert.equal((await sendRequest(port, '/uploads', raw)).status, 200);
 });
 
-test('bytes without a type are a stream of bytes', async () => {
-  const sent = await sendRequest(port, '/uploads', { method: 'POST', body: Buffer.from('bytes') });
-  assert.deepEqual([sent.status, sent.json], [200, { size: 5, contentLength: 5 }]);
-});
-
 test('another media type, charset or coding is a 415 that names both', async () => {
   for (const [headers, message] of [
     [{ 'Content-Type': 'text/plain' }, 'application/json, got "text/plain".'],
@@ -96,7 +91,9 @@ test('an optional body may be omitted, a required one may not', async () => {
   assert.equal(readMessage(empty.json), 'The body must be JSON; it is empty.');
 });
 
-test('a raw body reaches the handler as a stream of any size', async () => {
+test('a raw body, with its type or none, reaches the handler as a stream of any size', async () => {
+  const bare = await sendRequest(port, '/uploads', { method: 'POST', body: Buffer.from('bytes') });
+  assert.deepEqual([bare.status, bare.json], [200, { size: 5, contentLength: 5 }]);
   const headers = { 'Content-Type': 'application/octet-stream' };
   const { json } = await sendRequest(port, '/uploads', {
     method: 'POST',
@@ -104,15 +101,6 @@ test('a raw body reaches the handler as a stream of any size', async () => {
     body: Buffer.alloc(300_000, 0xff),
   });
   assert.deepEqual(json, { size: 300_000, contentLength: 300_000 });
-});
-
-test('a body of exactly the maximum size is accepted', async () => {
-  const body = JSON.stringify({ name: 'a', extra: '' });
-  const full = body.replace('""', `"${'x'.repeat(2000 - body.length)}"`);
-  assert.equal((await post(port, '/things', full)).status, 200);
-  const over = await post(port, '/things', `${full} `);
-  assert.equal(over.status, 413);
-  assert.equal(readMessage(over.json), 'The body is larger than 2000 bytes.');
 });
 
 test('a body with too large a declared length is rejected before it is sent', async () => {
@@ -127,7 +115,10 @@ test('a body with too large a declared length is rejected before it is sent', as
   assert.equal(parseResponse(await connection.ended).status, 413);
 });
 
-test('fetch reads the response to a body that is far too large', async () => {
+test('a body has its maximum size, and fetch reads the response to one that is far too large', async () => {
+  const padded = (bytes: number): string => `{"name":"a"}${' '.repeat(bytes - 12)}`;
+  assert.equal((await post(port, '/things', padded(2000))).status, 200);
+  assert.equal((await post(port, '/things', padded(2001))).status, 413);
   const headers = { 'Content-Type': 'application/json' };
   const body = 'x'.repeat(20_000_000);
   const response = await fetch(`http://127.0.0.1:${port}/things`, { method: 'POST', headers, body });
