@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,44 +8,40 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../src/project-root.js';
 
-const HAPROXY = '/usr/sbin/haproxy';
 const START_ATTEMPTS = 100;
 
 /** The ports of scripts/deploy/haproxy.cfg. */
 export const PROXY_PORTS = { aggregator: 8001, verification: 8002, catalog: 8003 };
 
-/** Whether Debian's HAProxy is installed. */
-export function hasHaproxy(): boolean {
-  return existsSync(HAPROXY);
-}
-
-/** Returns scripts/deploy/haproxy.cfg without the lines that only root can use: a user of its own, and all addresses of IPv6. */
-export function readHaproxyConfig(): string {
-  const shipped = readFileSync(new URL('scripts/deploy/haproxy.cfg', projectRoot), 'utf8');
-  return shipped.replaceAll(/^ {2}(?:(?:user|group) haproxy|bind \[::\].*)\n/gm, '');
-}
-
 /**
  * Starts HAProxy with scripts/deploy/haproxy.cfg on an address of this machine, before processes on three others. Resolves with a
  * function that ends it.
  */
-export async function startHaproxy(bind: string, hosts: readonly string[]): Promise<() => Promise<void>> {
+export async function startHaproxy(
+  bind: string,
+  hosts: readonly string[],
+  requestsPer10s: string,
+): Promise<() => Promise<void>> {
   const [one, two, three] = hosts;
   const folder = await mkdtemp(join(tmpdir(), 'faults-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
-  await writeFile(file, readHaproxyConfig());
-  const child = spawn(HAPROXY, ['-db', '-q', '-f', file], {
+  const shipped = readFileSync(new URL('scripts/deploy/haproxy.cfg', projectRoot), 'utf8');
+  // Without the lines that only root can use: a user of its own, and all addresses of IPv6.
+  await writeFile(file, shipped.replaceAll(/^ {2}(?:(?:user|group) haproxy|bind \[::\].*)\n/gm, ''));
+  const child = spawn('haproxy', ['-db', '-q', '-f', file], {
     env: {
+      PATH: process.env['PATH'],
       RECORDS_BIND: bind,
       RECORDS_ONE: one,
       RECORDS_TWO: two,
       RECORDS_THREE: three,
-      // The load comes from one address.
-      RECORDS_REQUESTS_PER_10S: '1000000',
+      RECORDS_REQUESTS_PER_10S: requestsPer10s,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Rejects where it is not installed.
+  await once(child, 'spawn');
+  const ended = once(child, 'exit');
   for (let attempt = 1; !(await isListening(bind, PROXY_PORTS.catalog)); attempt += 1) {
     if (attempt === START_ATTEMPTS || child.exitCode !== null) throw new Error('HAProxy did not start.');
     await setTimeout(50);
