@@ -1,8 +1,5 @@
-import type { Processes } from './processes.js';
-
 /** The context of a benchmark. */
 export interface BenchContext {
-  processes: Processes;
   /** A folder of this run, removed at the end. */
   folder: string;
   /** Prints progress. */
@@ -16,9 +13,10 @@ export interface Goal {
   isAcceptable: boolean;
 }
 
-/** The result of a benchmark: tables of measurements, and the goals. */
+/** The result of a benchmark: a table of measurements, and the goals. */
 export interface Finding {
-  tables: { header: string[]; rows: string[][] }[];
+  header: string[];
+  rows: string[][];
   goals: Goal[];
 }
 
@@ -36,28 +34,28 @@ export function atLeast(ratio: number, goal: number, least: number, baseline: st
   };
 }
 
-/** Returns a goal for a figure that must stay below a limit. */
-export function below(value: number, limit: number, unit: string, what: string): Goal {
+/** Returns a goal for milliseconds that must stay below a limit. */
+export function below(value: number, limit: number, what: string): Goal {
   const isReached = value < limit;
   return {
-    text: `${what} below ${limit} ${unit}: it is ${value.toFixed(0)} ${unit}`,
+    text: `${what} below ${limit} ms: it is ${value.toFixed(0)} ms`,
     isReached,
     isAcceptable: isReached,
   };
 }
 
-/** Returns a finding as text: its tables in columns, then a line per goal. */
-export function renderFinding({ tables, goals }: Finding): string {
-  const rendered = tables.map(({ header, rows }) => {
-    const lines = [header, ...rows];
-    const widths = header.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-    const pad = (cell: string, column: number): string =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
-    return lines.map((line) => `  ${line.map(pad).join('  ').trimEnd()}`).join('\n');
-  });
+/** Returns a finding as text: its table in columns, then a line per goal. */
+export function renderFinding({ header, rows, goals }: Finding): string {
+  const lines = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const table = lines.map(([first = '', ...cells]) =>
+    [first.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join(
+      '  ',
+    ),
+  );
   const reached = goals.map(({ text, isReached, isAcceptable }) => {
     const state = isReached ? 'reached' : isAcceptable ? 'missed' : 'FAILED';
-    return `  goal ${state}: ${text}`;
+    return `goal ${state}: ${text}`;
   });
-  return [...rendered, reached.join('\n')].join('\n\n');
+  return [...table, '', ...reached].map((line) => `  ${line}`.trimEnd()).join('\n');
 }

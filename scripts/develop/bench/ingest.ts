@@ -14,8 +14,7 @@ import { Agent } from 'node:http';
 import { readSqliteFile } from '../../../db/connection/backup.js';
 import { atLeast, below, type Bench, type Finding, type BenchContext } from './bench.js';
 import { namesFrom } from './size/names.js';
-import { readLoopDelay, startOurs, type OurServices } from './our-services.js';
-import { familyProcessorMs } from './processes.js';
+import { familyProcessorMs, readLoopDelay, startOurs, type OurServices } from './processes.js';
 import { post, probeBeside } from './requests.js';
 import { CACHE, copyStoreId, settle } from './size/data-sets.js';
 import { startCluster } from './size/postgres-cluster.js';
@@ -123,7 +122,7 @@ interface Measured {
 export const ingest: Bench = {
   title: `${ROUNDS} requests of each kind of ingest after ${WARM_UP} others, one after another, beside a reader`,
   run: async (context) => {
-    const found: Finding = { tables: [{ header: HEADER, rows: [] }], goals: [] };
+    const found: Finding = { header: HEADER, rows: [], goals: [] };
     await measureSqlite(context, found);
     await measurePostgres(context, found);
     return found;
@@ -160,7 +159,7 @@ async function measurePostgres(context: BenchContext, found: Finding): Promise<v
   const measureOn = async (dataDir: string): Promise<AllMeasured> => {
     const settings = { DATABASE_URL: `${cluster.url}/bench_ingest` };
     const pids = [cluster.pid()];
-    const ours = await startOurs(context.processes, join(folder, dataDir), settings);
+    const ours = await startOurs(join(folder, dataDir), settings);
     return measureAll(context, { ours, pids });
   };
   try {
@@ -195,14 +194,14 @@ interface Target {
   file?: string;
 }
 
-async function startEmpty({ processes, folder }: BenchContext): Promise<Target> {
+async function startEmpty({ folder }: BenchContext): Promise<Target> {
   const dataDir = join(folder, 'ingest-empty');
-  const ours = await startOurs(processes, dataDir);
+  const ours = await startOurs(dataDir);
   return { ours, file: join(dataDir, 'records.sqlite') };
 }
 
 /** On a copy of the full database, which nothing has open. */
-async function startFull({ processes, folder, say }: BenchContext): Promise<Target> {
+async function startFull({ folder, say }: BenchContext): Promise<Target> {
   say('copying the full database …');
   const dataDir = join(folder, 'ingest-full');
   const file = join(dataDir, 'records.sqlite');
@@ -213,7 +212,7 @@ async function startFull({ processes, folder, say }: BenchContext): Promise<Targ
   fsyncSync(copy);
   closeSync(copy);
   await settle({ databaseUrl: undefined, sqliteFile: file });
-  return { ours: await startOurs(processes, dataDir), file };
+  return { ours: await startOurs(dataDir), file };
 }
 
 type AllMeasured = Map<string, Measured & { bytes: number | null }>;
@@ -261,7 +260,7 @@ async function measureKind(
   await readLoopDelay(ours);
   const before = processorMs();
   const lookup = { port, path: `/api/v1/display-names/resolve/${players[0] ?? ''}`, agent };
-  const { waits } = await probeBeside(lookup, async () => {
+  const reads = await probeBeside(lookup, async () => {
     for (const text of bodies) {
       const startedAt = performance.now();
       await post(port, path, text);
@@ -275,21 +274,21 @@ async function measureKind(
     perSecond: (rows * 1000) / median(times),
     together: (rows * ROUNDS * 1000) / all,
     processorMs: (used * 1000) / (rows * ROUNDS),
-    reads: waits,
+    reads,
     loop: await readLoopDelay(ours),
   };
 }
 
-function report(database: string, measured: AllMeasured, { tables, goals }: Finding): void {
+function report(database: string, measured: AllMeasured, { rows, goals }: Finding): void {
   for (const [kind, one] of measured) {
     const readP99 = quantile(one.reads, 0.99);
     const figures = [one.perSecond, one.together, one.processorMs, readP99, one.loop.p99, one.loop.max];
     const shown = figures.map((figure) => show(figure));
-    tables[0]?.rows.push([database, kind, ...shown, one.bytes === null ? '' : show(one.bytes)]);
+    rows.push([database, kind, ...shown, one.bytes === null ? '' : show(one.bytes)]);
     goals.push(
-      below(readP99, 50, 'ms', `${database}, ${kind}: the p99 of a point read`),
-      below(one.loop.p99, 50, 'ms', `${database}, ${kind}: the p99 of the event loop's delay`),
-      below(one.loop.max, STALL_MS, 'ms', `${database}, ${kind}: the longest delay of the event loop`),
+      below(readP99, 50, `${database}, ${kind}: the p99 of a point read`),
+      below(one.loop.p99, 50, `${database}, ${kind}: the p99 of the event loop's delay`),
+      below(one.loop.max, STALL_MS, `${database}, ${kind}: the longest delay of the event loop`),
     );
   }
 }

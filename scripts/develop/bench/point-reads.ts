@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { projectRoot } from '../../../src/project-root.js';
 import { atLeast, type Bench, type BenchContext, type Goal } from './bench.js';
-import { startOurs, type OurServices } from './our-services.js';
-import { familyProcessorMs } from './processes.js';
+import { familyProcessorMs, start, startOurs, type OurServices } from './processes.js';
 import { send } from './requests.js';
 import { CACHE, prepareSqlite } from './size/data-sets.js';
 import { namesFrom } from './size/names.js';
 import { CLUB, countsOf, SMALL_EVENTS } from './size/size-rows.js';
 import { median, ratioTo, show, spread } from './statistics.js';
 
+const run = promisify(execFile);
 const CONNECTIONS = 50;
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -48,10 +50,8 @@ const READS: readonly Read[] = [
 ];
 
 /** One of the compared servers. */
-interface Competitor {
+interface Competitor extends OurServices {
   name: string;
-  pid: number;
-  portOf: OurServices['portOf'];
   isPeer: boolean;
 }
 
@@ -89,13 +89,14 @@ export const pointReads: Bench = {
       const lean = ratioTo(perSecond(ours), perSecond(rounds.at(-1) ?? []));
       goals.push(atLeast(lean, 0.7, least, `${PEER}, lean: ${read.title}`));
     }
+    for (const { stop } of competitors) await stop();
     const header = ['read', 'server', 'requests/s', '(min–max)', 'CPU µs/request', 'ours is'];
-    return { tables: [{ header, rows }], goals };
+    return { header, rows, goals };
   },
 };
 
 /** Starts our services and the peers on a copy of one SQLite file. */
-async function startCompetitors({ processes, folder, say }: BenchContext): Promise<Competitor[]> {
+async function startCompetitors({ folder, say }: BenchContext): Promise<Competitor[]> {
   const { connection } = await prepareSqlite(CACHE, COUNTS, say);
   const dataDir = join(folder, 'point-reads');
   mkdirSync(dataDir);
@@ -103,16 +104,16 @@ async function startCompetitors({ processes, folder, say }: BenchContext): Promi
   copyFileSync(connection.sqliteFile, file);
   if (!existsSync(`${BASELINES}node_modules`)) {
     say('installing the peer (a minute or more where SQLite has to be compiled) …');
-    await processes.run(['npm', 'ci', '--no-audit', '--no-fund'], { folder: BASELINES });
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: BASELINES });
   }
-  const ours = await startOurs(processes, dataDir);
+  const ours = await startOurs(dataDir);
   const startPeer = async (name: string, kind: string): Promise<Competitor> => {
-    const running = processes.start([process.execPath, `${BASELINES}peer.mjs`, file, kind]);
-    const [, port] = await running.waitFor(/^peer listens on http:\/\/127\.0\.0\.1:(\d+)$/m);
-    return { name, pid: running.pid, portOf: () => Number(port), isPeer: true };
+    const running = await start([`${BASELINES}peer.mjs`, file, kind], /^peer listens on .*$/m);
+    const port = Number(/^peer listens on .*:(\d+)$/m.exec(running.output)?.[1]);
+    return { ...running, name, portOf: () => port, isPeer: true };
   };
   return [
-    { name: 'ours', pid: ours.pid, portOf: ours.portOf, isPeer: false },
+    { ...ours, name: 'ours', isPeer: false },
     await startPeer(`${PEER}, our headers`, 'headers'),
     await startPeer(`${PEER}, lean`, 'lean'),
   ];
@@ -126,8 +127,12 @@ async function requireSameResponses(read: Read, competitors: readonly Competitor
   const responses = await Promise.all(
     competitors.map(async (one) => {
       const [path = ''] = pathsFor(read, one);
-      const { status, headers, text } = await send({ port: one.portOf(read.service), path });
-      return { status, headers: Object.keys(headers).sort(), body: text().replaceAll(CHANGING, '…') };
+      const { status, headers, body } = await send({ port: one.portOf(read.service), path });
+      return {
+        status,
+        headers: Object.keys(headers).sort(),
+        body: body.toString().replaceAll(CHANGING, '…'),
+      };
     }),
   );
   const [ours, withHeaders, lean] = responses;
@@ -141,7 +146,7 @@ async function requireSameResponses(read: Read, competitors: readonly Competitor
  * round warms up and is not counted.
  */
 async function compare(
-  { processes, folder, say }: BenchContext,
+  { folder, say }: BenchContext,
   read: Read,
   competitors: readonly Competitor[],
 ): Promise<Round[][]> {
@@ -153,7 +158,7 @@ async function compare(
       writeFileSync(file, JSON.stringify(pathsFor(read, one)));
       const before = familyProcessorMs(one.pid);
       const settings = [one.portOf(read.service), round === 0 ? 1 : SECONDS, CONNECTIONS, file].map(String);
-      const { stdout } = await processes.run([process.execPath, `${BASELINES}load.mjs`, ...settings]);
+      const { stdout } = await run(process.execPath, [`${BASELINES}load.mjs`, ...settings]);
       const found = JSON.parse(stdout) as { perSecond: number; responses: number; failed: number };
       if (found.failed > 0) throw new Error(`${one.name} failed ${found.failed} requests: ${read.title}`);
       const cost = ((familyProcessorMs(one.pid) - before) * 1000) / found.responses;

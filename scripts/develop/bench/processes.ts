@@ -1,126 +1,95 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../../src/project-root.js';
+import { send } from './requests.js';
 
+const MAIN = fileURLToPath(new URL('dist/src/main.js', projectRoot));
+const SETTINGS = {
+  AGGREGATOR_PORT: '0',
+  VERIFICATION_PORT: '0',
+  CATALOG_PORT: '0',
+  ADMIN_PORT: '0',
+  RATE_LIMIT_PER_MINUTE: '0',
+  UPLOAD_BYTES_PER_HOUR: '0',
+  SUBMISSIONS_PER_HOUR: '0',
+  LOG_LEVEL: 'warn',
+};
 const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 15_000;
-const SHOWN_OUTPUT = 2000;
 
-/** A process that was started and goes on running. */
-interface Running {
+/** A server in a process of its own, which ends with this one at the latest. */
+export interface Running {
   pid: number;
-  /** Resolves with the match once the process has written it to standard error; rejects when it ends or takes too long. */
-  waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** Stops the process and resolves once it has ended. */
+  /** What it has written to standard error until it was ready. */
+  output: string;
   stop: () => Promise<void>;
 }
 
-/** The processes of one run; all of them are ended with it. */
-export interface Processes {
-  start: (command: string[], settings?: Record<string, string>) => Running;
-  /** Runs a command to its end and returns what it wrote; rejects when it fails. */
-  run: (
-    command: string[],
-    testDoubles?: { settings?: Record<string, string>; folder?: string },
-  ) => Promise<{ stdout: string; stderr: string }>;
-  stopAll: () => Promise<void>;
-}
-
-interface Started {
-  child: ChildProcess;
-  name: string;
-  stdout: string;
-  stderr: string;
-  ended: Promise<number | null>;
-}
-
-/** Returns what starts processes. They inherit only PATH and the given variables. */
-export function createProcesses(): Processes {
-  const running = new Set<Started>();
-  const begin = (command: string[], settings: Record<string, string>, folder?: string): Started => {
-    const started = launch(command, settings, folder);
-    running.add(started);
-    void started.ended.then(() => running.delete(started));
-    return started;
-  };
-  return {
-    start: (command, settings = {}) => {
-      const started = begin(command, settings);
-      return {
-        pid: started.child.pid ?? 0,
-        waitFor: (pattern) => waitFor(started, pattern),
-        stop: () => stop(started),
-      };
-    },
-    run: async (command, { settings = {}, folder } = {}) => {
-      const started = begin(command, settings, folder);
-      const code = await started.ended;
-      if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${tail(started)}`);
-      return { stdout: started.stdout, stderr: started.stderr };
-    },
-    stopAll: async () => {
-      await Promise.all([...running].map(stop));
-    },
-  };
-}
-
-function launch(command: string[], settings: Record<string, string>, folder?: string): Started {
-  const [program = '', ...values] = command;
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(program, values, { cwd: folder, env: { PATH, HOME, ...settings } });
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-    child.once('error', () => resolve(null));
+/** Starts a Node.js program and resolves once it has written a line to standard error; it has PATH and the given variables only. */
+export async function start(words: string[], ready: RegExp, settings = {}): Promise<Running> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, words, {
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const started: Started = { child, name: command.join(' '), stdout: '', stderr: '', ended };
-  child.stdout.on('data', (chunk: Buffer) => (started.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (started.stderr += chunk.toString()));
-  child.on('error', (error) => (started.stderr += `${error.message}\n`));
-  return started;
-}
-
-function waitFor(started: Started, pattern: RegExp): Promise<RegExpMatchArray> {
-  const { child, name } = started;
-  return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(new Error(`${name} ${why}:\n${tail(started)}`));
-    const timer = setTimeout(() => fail('was not ready in time'), READY_WITHIN_MS);
-    const look = (): void => {
-      const match = pattern.exec(started.stderr);
-      if (!match) return;
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended = once(child, 'close');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`${words.join(' ')} was not ready:\n${output}`));
+    const timer = setTimeout(fail, READY_WITHIN_MS).unref();
+    child.once('close', fail);
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!ready.test(output)) return;
       clearTimeout(timer);
-      child.stderr?.off('data', look);
-      resolve(match);
-    };
-    child.stderr?.on('data', look);
-    void started.ended.then(() => {
-      clearTimeout(timer);
-      fail('ended before it was ready');
+      resolve();
     });
-    look();
   });
+  return {
+    pid: child.pid ?? 0,
+    output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
-async function stop({ child, ended }: Started): Promise<void> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
-  child.kill('SIGTERM');
-  await ended;
-  clearTimeout(timer);
+/** Our services as in production: compiled, in their own process. */
+export interface OurServices extends Running {
+  /** Returns the port of a service. */
+  portOf: (service: 'aggregator' | 'verification' | 'catalog' | 'admin') => number;
 }
 
-function tail({ stdout, stderr }: Started): string {
-  return `${stdout}${stderr}`.slice(-SHOWN_OUTPUT);
+/** Starts our services on the SQLite database of a folder, or by settings, without limits per address. */
+export async function startOurs(dataDir: string, settings = {}): Promise<OurServices> {
+  const running = await start([MAIN], /^ready$/m, { ...SETTINGS, ...settings, DATA_DIR: dataDir });
+  return {
+    ...running,
+    portOf: (service) => {
+      const port = new RegExp(`^${service} listens on \\S+:(\\d+)`, 'm').exec(running.output)?.[1];
+      if (port === undefined) throw new Error(`Our process does not say where ${service} listens.`);
+      return Number(port);
+    },
+  };
 }
 
-/** Returns the milliseconds of processor time that a process and those that it started have used; 0 where there is no /proc. */
+/** Returns how late the event loop of our process was since the last reading, in milliseconds. */
+export async function readLoopDelay(ours: OurServices): Promise<{ p99: number; max: number }> {
+  const metrics = (await send({ port: ours.portOf('admin'), path: '/metrics' })).body.toString();
+  const read = (name: string): number =>
+    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(metrics)?.[1]) * 1000;
+  return { p99: read('p99'), max: read('max') };
+}
+
+/** Returns the milliseconds of processor time that a process and its children have used; 0 where there is no /proc. */
 export function familyProcessorMs(pid: number): number {
   const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
-  const own = threads.map(
-    (thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1e6,
-  );
-  return [...own, ...listChildren(pid).map(familyProcessorMs)].reduce((sum, ms) => sum + ms, 0);
-}
-
-function listChildren(pid: number): number[] {
-  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  const own = threads.map((id) => Number(read(`/proc/${pid}/task/${id}/schedstat`).split(' ')[0]) / 1e6);
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [...own, ...children.map(familyProcessorMs)].reduce((sum, ms) => sum + ms, 0);
 }
 
 function read(file: string): string {

@@ -12,7 +12,6 @@ import { exitWithMisuse, readCommandLine } from '../../command-line.js';
 import { renderFinding, type Bench } from './bench.js';
 import { ingest } from './ingest.js';
 import { pointReads } from './point-reads.js';
-import { createProcesses } from './processes.js';
 import { runSize, SIZE_OPTIONS } from './size/size.js';
 
 const benches: Readonly<Record<string, Bench>> = { pointReads, ingest };
@@ -34,6 +33,8 @@ Examples:
 
 async function main(): Promise<void> {
   const { positionals, values } = readCommandLine(USAGE, SIZE_OPTIONS, true);
+  // The processes of benchmarks end with this one.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   if (positionals.includes('size'))
     return positionals.length === 1 ? runSize(values) : exitWithMisuse('size takes no name');
   if (process.argv.slice(2).some((word) => word.startsWith('-')))
@@ -42,22 +43,15 @@ async function main(): Promise<void> {
   if (unknown !== undefined) exitWithMisuse(`There is no benchmark ${unknown}`);
   const folder = mkdtempSync(join(tmpdir(), 'record-services-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const processes = createProcesses();
-  const stop = (): void => void processes.stopAll().then(() => process.exit(130));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(
     `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
   for (const [name, { title, run }] of Object.entries(benches)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const say = (text: string): void => console.error(`${name}: ${text}`);
-    try {
-      const finding = await run({ processes, folder, say });
-      console.log(`\n${name}: ${title}\n${renderFinding(finding)}\n`);
-      if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
-    } finally {
-      await processes.stopAll();
-    }
+    const finding = await run({ folder, say });
+    console.log(`\n${name}: ${title}\n${renderFinding(finding)}\n`);
+    if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
   }
 }
 

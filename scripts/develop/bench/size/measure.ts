@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { OurServices } from '../our-services.js';
+import type { OurServices } from '../processes.js';
 import { send } from '../requests.js';
 import { quantile } from '../statistics.js';
 import type { Read, Target } from './reads.js';
@@ -61,7 +61,7 @@ async function sendTarget(
 ): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const port = services.portOf(service);
-  const { status, bytes } = await send({ port, path: `/api/v1${path}`, body: text, agent });
-  if (status !== 200) throw new Error(`${path.slice(0, 200)} returned ${status}.`);
-  return bytes;
+  const response = await send({ port, path: `/api/v1${path}`, body: text, agent });
+  if (response.status !== 200) throw new Error(`${path.slice(0, 200)} returned ${response.status}.`);
+  return response.body.length;
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../../src/project-root.js';
 import { exitWithMisuse } from '../../../command-line.js';
-import { startOurs } from '../our-services.js';
-import { createProcesses } from '../processes.js';
+import { startOurs } from '../processes.js';
 import { CACHE, preparePostgres, prepareSqlite } from './data-sets.js';
 import { isTooSlow, limitOf } from './limits.js';
 import { measure, MORE_SAMPLES, type Figures } from './measure.js';
@@ -41,9 +40,6 @@ export async function runSize(options: SizeOptions): Promise<void> {
   const events = Number(options.events);
   if (!Number.isInteger(events) || events < 2000) exitWithMisuse('--events takes an integer from 2000');
   for (const kind of KINDS.filter((one) => options[one] || !(options.sqlite || options.postgres))) {
-    const processes = createProcesses();
-    const stop = (): void => void processes.stopAll().then(() => process.exit(130));
-    process.once('SIGINT', stop).once('SIGTERM', stop);
     const cluster = kind === 'postgres' ? await startCluster(join(CACHE, 'postgres')) : undefined;
     try {
       const counts = countsOf(events);
@@ -51,7 +47,7 @@ export async function runSize(options: SizeOptions): Promise<void> {
         ? await preparePostgres(cluster, CACHE, counts, say)
         : await prepareSqlite(CACHE, counts, say);
       if (options.make) continue;
-      const ours = await startOurs(processes, settings.DATA_DIR, settings);
+      const ours = await startOurs(settings.DATA_DIR, settings);
       const reads = readsOf(counts).filter((read) => titleOf(read).includes(options.read));
       const found = new Map<string, Figures>();
       for (const [index, read] of reads.entries()) {
@@ -68,9 +64,8 @@ export async function runSize(options: SizeOptions): Promise<void> {
       for (const [title, figures] of slow)
         console.log(`  ${title}: ${show(figures.p99)} ms, limit ${limitOf(title, figures)}`);
       if (options.read === '') writeResults(kind, found);
+      await ours.stop();
     } finally {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      await processes.stopAll();
       await cluster?.stop();
     }
   }
