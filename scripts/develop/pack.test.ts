@@ -42,10 +42,8 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Where not all services are tested, only what the proxy breaks, and a read for the service-wide checks: another test runs all. */
-const BROKEN_OPERATIONS = process.env['FULL']
-  ? []
-  : ['getRecord', 'getLiveFeed', 'resolveVerdicts', 'getHealth'].flatMap((id) => ['--operation', id]);
+/** What the proxy breaks, and a read for the service-wide checks: other tests run all. */
+const OPERATIONS = '--operation=getRecord,getLiveFeed,resolveVerdicts,getHealth';
 
 interface Run {
   exitCode: number | null;
@@ -86,35 +84,19 @@ describe('The packed contract tests', () => {
     const { exitCode, output } = await runCommand(
       '--verification',
       server.urls['verification'] ?? '',
+      OPERATIONS,
       '--write',
-      '--min-passed=30',
-      '--timeout=90',
+      '--min-passed=50%',
     );
     assert.equal(exitCode, 0, output);
-    assert.match(output, / 0 failed, \d+ skipped; \d+ of 51 documented responses were requested\n/);
+    assert.match(output, / 0 failed, \d+ skipped; \d+ of \d+ documented responses were requested\n/);
     assert.match(await readReport('summary.md'), /all tested responses are as documented/);
-  });
-
-  test('fail where fewer responses passed than asked for', async () => {
-    const { exitCode, output } = await runCommand(
-      '--verification',
-      server.urls['verification'] ?? '',
-      '--operation=getHealth',
-      '--min-passed=40',
-    );
-    assert.equal(exitCode, 1, output);
-    assert.match(output, /fewer than --min-passed 40 asks for\./);
   });
 
   test('have one finding for each of three broken things, with a request that shows it', async (context) => {
     const proxy = await startBrokenService(server.urls['verification'] ?? '');
     context.after(() => proxy.stop());
-    const { exitCode, output } = await runCommand(
-      '--verification',
-      proxy.url,
-      ...BROKEN_OPERATIONS,
-      '--write',
-    );
+    const { exitCode, output } = await runCommand('--verification', proxy.url, OPERATIONS, '--write');
     assert.equal(exitCode, 1, output);
     const summary = await readReport('summary.md');
     const findings = summary.split('\n### ').slice(1);
@@ -147,24 +129,12 @@ describe('The packed contract tests', () => {
     assert.match(output, fault);
   }
 
-  const help = /^Usage: npx record-services-contract[^]*Examples:/;
-  const ends: [name: string, argv: string[], code: number, message: RegExp][] = [
-    ['without an address', [], 2, /Give the address of a service to test/],
-    ['with an unknown option', ['--nonsense'], 2, /See npx record-services-contract --help/],
-    [
-      'with an unknown operation',
-      ['--verification', 'http://127.0.0.1:9', '--operation', 'getRecords'],
-      2,
-      /got "getRecords"\. Near it: getRecord\./,
-    ],
-    ['with an address of nothing', ['--verification', 'http://127.0.0.1:9'], 2, /cannot be reached/],
-    ['asked for help', ['--help'], 0, help],
-  ];
-  for (const [name, argv, code, message] of process.env['FULL'] ? ends : ends.slice(0, 2)) {
-    test(`end with ${code} ${name}, and say why or how`, async () => {
-      const { exitCode, output } = await runCommand(...argv);
-      assert.equal(exitCode, code, output);
-      assert.match(output, message);
-    });
-  }
+  test('end with 2 without an address, and say how to call them', async () => {
+    const { exitCode, output } = await runCommand();
+    assert.equal(exitCode, 2, output);
+    assert.match(output, /Give the address of a service to test/);
+    const help = await runCommand('--help');
+    assert.equal(help.exitCode, 0);
+    assert.match(help.output, /^Usage: npx record-services-contract[^]*Examples:/);
+  });
 });

@@ -65,10 +65,13 @@ function listFiles(): string[] {
 function groupFiles(files: readonly string[]): string[][] {
   const isAlone = (file: string): boolean =>
     file.startsWith('contract-tests/') || NEEDS_PROCESS.test(readFileSync(join(root, file), 'utf8'));
+  const isLarge = (file: string): boolean =>
+    Boolean(process.env['FULL']) && readFileSync(join(root, file), 'utf8').includes("env['FULL']");
   const shared = files.filter((file) => !isAlone(file));
   const count = Math.ceil(shared.length / FILES_PER_PROCESS);
+  const alone = files.filter(isAlone).toSorted((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   return [
-    ...files.filter(isAlone).map((file) => [file]),
+    ...alone.map((file) => [file]),
     ...Array.from({ length: count }, (_, group) => shared.filter((_file, index) => index % count === group)),
   ];
 }
@@ -189,10 +192,12 @@ async function main(): Promise<void> {
   process.env['TMPDIR'] = folder;
   const postgres = await startPostgres();
   try {
+    // Node.js 22 and newer keep compiled modules there.
+    process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled');
     process.env['TEST_DATABASE_URL'] = postgres.url;
     process.env['TEST_DATABASE_TEMPLATE'] = await createTemplate(postgres.url);
     process.env['TEST_SQLITE_TEMPLATE'] = await createSqliteTemplate(folder);
-    if (positionals.length === 0 && !process.env['FULL'])
+    if (positionals.length === 0)
       process.env['TEST_PROGRAMS'] = await bundlePrograms(join(folder, 'programs'));
     console.log(`${files.length} files, ${atOnce} processes at a time`);
     const entries = await writeEntries(groupFiles(files), folder);

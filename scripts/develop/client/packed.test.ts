@@ -62,7 +62,7 @@ for (const { compiler, withNode, ...resolution } of SETUPS.slice(0, process.env[
     const [program = '', ...args] =
       compiler === OLDEST
         ? ['npx', '--yes', '-p', `typescript@${compiler}`, 'tsc']
-        : [process.execPath, join(modules, 'typescript/bin/tsc')];
+        : [process.execPath, join(modules, 'typescript-7/bin/tsc')];
     const output = await run(program, [...args, '-p', folder], { cwd: folder }).then(
       () => '',
       (failure: unknown) => {
