@@ -87,6 +87,7 @@ describe('The packed contract tests', () => {
       OPERATIONS,
       '--write',
       '--min-passed=50%',
+      '--timeout=90',
     );
     assert.equal(exitCode, 0, output);
     assert.match(output, / 0 failed, \d+ skipped; \d+ of \d+ documented responses were requested\n/);
