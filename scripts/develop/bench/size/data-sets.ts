@@ -2,9 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ID_NAME } from '../../../../db/artifacts/artifact-files.js';
+import { openArtifactStore } from '../../../../db/artifacts/open-store.js';
 import { connect } from '../../../../db/connect.js';
+import { withClient } from '../../../../db/connection/postgres.js';
+import { MOVED } from '../../../../db/connection/sqlite.js';
 import { projectRoot } from '../../../../src/project-root.js';
-import { copyToPostgres } from './copy-to-postgres.js';
+import { moveDatabase } from '../../../operate/move/move-database.js';
 import { makeData } from './make-data.js';
 import type { PostgresCluster } from './postgres-cluster.js';
 import { FULL_EVENTS, SMALL_EVENTS, type SizeCounts } from './size-rows.js';
@@ -56,8 +59,8 @@ export async function prepareSqlite(
 }
 
 /**
- * Returns the data of a size in a database of a PostgreSQL server, which is copied from the SQLite file at the first call and
- * kept there.
+ * Returns the data of a size in a database of a PostgreSQL server, to which the rows of the SQLite file are copied at the first
+ * call, in minutes where the stores take an hour.
  */
 export async function preparePostgres(
   cluster: PostgresCluster,
@@ -73,7 +76,16 @@ export async function preparePostgres(
   if (!existsSync(marker)) {
     const { connection: source, settings } = await prepareSqlite(folder, counts, say);
     await cluster.createDatabase(`bench_${size}`);
-    await copyToPostgres(source.sqliteFile, databaseUrl, (text) => say(`postgres ${size}: ${text}`));
+    await moveDatabase({
+      sqliteFile: source.sqliteFile,
+      databaseUrl,
+      openStore: () => openArtifactStore({ dataDir: settings.DATA_DIR, artifactStore: undefined }),
+      report: (text) => say(`postgres ${size}: ${text}`),
+    });
+    // The file is still measured.
+    rmSync(source.sqliteFile + MOVED);
+    // Autovacuum does the same after a while.
+    await withClient(databaseUrl, (query) => query('VACUUM ANALYZE'));
     copyStoreId(settings.DATA_DIR, dataDir);
     mkdirSync(marker, { recursive: true });
   }

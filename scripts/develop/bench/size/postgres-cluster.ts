@@ -18,9 +18,10 @@ export interface PostgresCluster {
   stop: () => Promise<void>;
 }
 
-/** Memory for the indexes of the full size, and a log that takes their build without checkpoints; all else as the server has it. */
+/** Memory for the indexes of the full size and for building them, and a log that takes their build without checkpoints; all else as the server has it. */
 const SETTINGS = [
   'shared_buffers=512MB',
+  'maintenance_work_mem=1GB',
   'max_wal_size=4GB',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
