@@ -1,6 +1,6 @@
-import type { Failure, Sample } from '../http/metrics.js';
+import type { Failure } from '../http/metrics.js';
 import { escapeHtml } from '../web/escape-html.js';
-import { isLate, listProblems, toAge, toBytes, type Reading } from './problems.js';
+import { listProblems, toAge, toBytes, type Reading } from './problems.js';
 
 /** The state of a process, as /readyz says it. */
 export interface State {
@@ -68,16 +68,6 @@ export function renderOperatorPage({
             requestId,
           ]),
       )}
-      <h2>Operations that took most time since the start</h2>
-      ${renderTable(['operation', 'service', 'requests', 'mean'], listOperations(reading))}
-      <h2>Projects that are late</h2>
-      ${renderTable(
-        ['project', 'silent for'],
-        reading
-          .values('ingest_age_seconds')
-          .filter(isLate)
-          .map(({ labels, value }) => [labels.project ?? '', toAge(value)]),
-      )}
       <p><a href="runbook">Runbook</a> · <a href="metrics">metrics</a> · <a href="readyz">readyz</a> · Reload for newer figures; charts are in Grafana.</p>
     </main>
   </body>
@@ -111,27 +101,6 @@ function renderFacts({ values }: Reading, now: Date, version: string): string {
     ],
   ].filter(([, text]) => text !== '');
   return renderTable(['', ''], facts, false);
-}
-
-/** Returns the operations with the largest sums of durations. */
-function listOperations({ increases }: Reading): string[][] {
-  const rows = new Map<string, { count: number; seconds: number; labels: Sample['labels'] }>();
-  for (const { labels, value, name } of increases('durations', Infinity)) {
-    const key = `${labels.operation} ${labels.service}`;
-    const row = rows.get(key) ?? { count: 0, seconds: 0, labels };
-    if (name.endsWith('_count')) row.count += value;
-    else row.seconds += value;
-    rows.set(key, row);
-  }
-  return [...rows.values()]
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, MAX_ROWS)
-    .map(({ labels, count, seconds }) => [
-      labels.operation === 'none' ? 'pages, and paths of no operation' : (labels.operation ?? ''),
-      labels.service ?? '',
-      String(count),
-      `${((seconds / Math.max(1, count)) * 1000).toFixed(1)} ms`,
-    ]);
 }
 
 function renderTable(head: readonly string[], rows: readonly (readonly string[])[], hasHead = true): string {

@@ -94,16 +94,14 @@ export const PROBLEMS: Readonly<Record<string, Problem>> = {
     sum(increases(REQUESTS, 10), ({ status = '' }) => /^(401|413|429)$/.test(status)) > 6000
       ? 'More than ten requests a second are refused with 401, 413 or 429.'
       : null,
-  ProjectSilent: ({ values }) =>
-    describeFirst(values('ingest_age_seconds').filter(isLate), ({ labels, value }) => {
-      return `${labels.project} has sent nothing for ${toAge(value)}.`;
-    }),
+  ProjectSilent: ({ values }) => {
+    // A project that was silent for a week has ended.
+    const late = values('ingest_age_seconds')
+      .filter(({ value }) => value > 21_600 && value < 604_800)
+      .map(({ labels, value }) => `${labels.project} (for ${toAge(value)})`);
+    return late.length === 0 ? null : `Projects have sent nothing: ${late.join(', ')}.`;
+  },
 };
-
-/** A project that was silent for a week has ended. */
-export function isLate({ value }: Sample): boolean {
-  return value > 21_600 && value < 604_800;
-}
 
 function sum(
   samples: readonly Sample[],
@@ -190,8 +188,7 @@ export function createWatch({ samples }: Pick<Metrics, 'samples'>): Watch {
     const quick = new Map(withinSecond.map(({ labels, value }) => [key(labels), value]));
     const slow = all.map((one) => ({ ...one, value: one.value - (quick.get(key(one.labels)) ?? 0) }));
     const others = COUNTERS.map(async (name) => [name, await samples(name)] as const);
-    const sums = durations.filter(({ name }) => /_(count|sum)$/.test(name));
-    return new Map([[REQUESTS, all], [SLOW, slow], ['durations', sums], ...(await Promise.all(others))]);
+    return new Map([[REQUESTS, all], [SLOW, slow], ...(await Promise.all(others))]);
   };
   return {
     minute: async () => {
@@ -206,8 +203,7 @@ export function createWatch({ samples }: Pick<Metrics, 'samples'>): Watch {
       return {
         values: (name) => gauges.get(name) ?? [],
         increases: (name, minutes) => {
-          const before =
-            minutes === Infinity ? [] : (kept[Math.min(minutes, kept.length) - 1]?.get(name) ?? []);
+          const before = kept[Math.min(minutes, kept.length) - 1]?.get(name) ?? [];
           const earlier = new Map(before.map(({ labels, value }) => [JSON.stringify(labels), value]));
           return (now.get(name) ?? []).map((one) => {
             return { ...one, value: one.value - (earlier.get(JSON.stringify(one.labels)) ?? 0) };

@@ -20,12 +20,6 @@ test('a misspelt setting is named with the one that was meant', () => {
   );
 });
 
-test('a name that begins as settings do is named', () => {
-  assert.deepEqual(findUnknownSettings({ CATALOG_HOSTNAME: 'a' }), [
-    'CATALOG_HOSTNAME is not a setting; .env.example lists those that there are.',
-  ]);
-});
-
 test('a setting of an earlier version is named with what to use instead', () => {
   assert.deepEqual(findUnknownSettings({ WORKERS: '4' }), [
     'WORKERS is gone, and one process serves; several share one PostgreSQL, as scripts/deploy/README.md describes.',

@@ -4,7 +4,6 @@ import { listSettings, type Environment } from '../config.js';
 const MAX_MISTAKES = 2;
 /** Short names, such as HOST, resemble too many others. */
 const MIN_LENGTH = 7;
-const MIN_BEGINNING = 5;
 
 /** Settings of earlier versions, with what to use instead. */
 const REMOVED: ReadonlyMap<string, string> = new Map([
@@ -17,8 +16,6 @@ const REMOVED: ReadonlyMap<string, string> = new Map([
 /** Returns a sentence for each variable that was or looks like a setting of ours, and that nothing reads. */
 export function findUnknownSettings(environment: Environment): string[] {
   const known = listSettings().map(({ name }) => name);
-  // DATABASE_, ADMIN_, VERIFICATION_ …; LOG_, MAX_ and the like begin variables of many programs.
-  const beginnings = new Set(known.map(toPrefix).filter((word) => word.length >= MIN_BEGINNING));
   return Object.keys(environment)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
@@ -27,14 +24,8 @@ export function findUnknownSettings(environment: Environment): string[] {
       const similar = known.find(
         (other) => other.length >= MIN_LENGTH && distance(name, other) <= MAX_MISTAKES,
       );
-      if (similar !== undefined) return [`${name} is not a setting; did you mean ${similar}?`];
-      if (!beginnings.has(toPrefix(name)) || !name.includes('_')) return [];
-      return [`${name} is not a setting; .env.example lists those that there are.`];
+      return similar === undefined ? [] : [`${name} is not a setting; did you mean ${similar}?`];
     });
-}
-
-function toPrefix(name: string): string {
-  return name.split('_')[0] ?? name;
 }
 
 /** Returns in how many insertions, removals and replacements of letters two names differ. */
