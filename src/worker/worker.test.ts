@@ -1,197 +1,262 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { settle } from './testing/fake-queue.js';
-import { holdVerifier, LEASE_MS, POLL_MS, prepareWorker } from './testing/start-worker.js';
+import { describe, test } from 'node:test';
+import type { Track } from '../../db/stores/verification/record.js';
+import {
+  holdVerifier,
+  LEASE_MS,
+  POLL_MS,
+  prepareWorker,
+  settle,
+  type HeldVerifier,
+} from './testing/start-worker.js';
 import { createVerdict, VerifierTimeout, type Verifier, type VerifierInput } from './verdict.js';
 
-const passes: Verifier = () =>
-  Promise.resolve(createVerdict('verified', { confidence: 'medium', policy_version: 'v1' }));
+const PASS = createVerdict('verified', { confidence: 'medium', policy_version: 'v1' });
+const passes: Verifier = () => Promise.resolve(PASS);
 const throws: Verifier = () => Promise.reject(new Error('the verifier is broken'));
+const isTried: Verifier = () => assert.fail('it was tried');
+const completed = (id: number): string => `complete ${id} pass verified medium v1`;
 
-test('a job goes through the verifier of its track, and its verdict is stored and reported', async () => {
-  let given: VerifierInput | undefined;
-  const reported: unknown[] = [];
-  const verdict = createVerdict('failed_verification', { confidence: 'low', policy_version: 'v7' });
-  const replay: Verifier = (input) => {
-    given = input;
-    return Promise.resolve(verdict);
-  };
-  const { worker, queue } = prepareWorker({ replay }, {}, (track, { status }, seconds) => {
-    reported.push([track, status, seconds >= 0]);
+describe('the loops of the tracks', () => {
+  test('a job is verified, and its verdict stored and reported, until nothing is left; then it looks after its pause', async () => {
+    let given: VerifierInput | undefined;
+    const reported: unknown[] = [];
+    const replay: Verifier = (input) => {
+      given = input;
+      return Promise.resolve(PASS);
+    };
+    const { worker, queue, until, advance } = prepareWorker(
+      { replay },
+      { onVerdict: (track, { status }, seconds) => reported.push([track, status, seconds >= 0]) },
+    );
+    const run = { timeMs: 7038, accountId: 'account', checkpointsMs: [7038] };
+    const files = { mapUid: 'abc', mapSha256: 'a', replaySha256: 'b', run };
+    queue.add();
+    queue.add({ jobId: 2, ...files });
+    worker.start();
+    await until(5);
+    const looks = ['claim replay', completed(1), 'claim replay', completed(2), 'claim replay'];
+    assert.deepEqual(queue.done, looks);
+    assert.deepEqual({ ...given, signal: undefined }, { ...files, signal: undefined });
+    assert.deepEqual(reported, Array(2).fill(['replay', 'pass', true]));
+    await advance(POLL_MS - 1);
+    assert.deepEqual(queue.done, looks);
+    await advance(1);
+    assert.deepEqual(queue.done, [...looks, 'claim replay']);
   });
-  const run = { timeMs: 7038, accountId: 'account', checkpointsMs: [7038] };
-  const files = { mapUid: 'abc', mapSha256: 'a', replaySha256: 'b', run };
-  queue.add({ jobId: 5, ...files });
-  worker.start();
-  while (queue.done.length < 3) await settle();
-  assert.deepEqual({ ...given, signal: undefined }, { ...files, signal: undefined });
-  assert.deepEqual(queue.done.slice(0, 2), ['claim replay', 'complete 5 fail failed_verification low v7']);
-  assert.deepEqual(reported, [['replay', 'fail', true]]);
+
+  test('waking makes it look at once, also during a look, and leaves no timer behind', async () => {
+    const { worker, queue, until, countPauses } = prepareWorker({ replay: passes, deep: passes });
+    worker.start();
+    worker.wake();
+    await until(4);
+    const looks = ['claim replay', 'claim deep'];
+    assert.deepEqual([queue.done, countPauses()], [[...looks, ...looks], 2]);
+    worker.wake();
+    await until(6);
+    assert.deepEqual([queue.done.slice(4), countPauses()], [looks, 2]);
+  });
+
+  test('a slow track does not hold up the other, and a track without a verifier is not touched', async () => {
+    const deep = holdVerifier();
+    const both = prepareWorker({ replay: passes, deep: deep.verify });
+    both.queue.add({ track: 'deep' });
+    both.queue.add({ jobId: 2 });
+    const started = deep.started();
+    both.worker.start();
+    await started;
+    await both.until(4);
+    assert.ok(both.queue.done.includes(completed(2)));
+    deep.finish(PASS);
+    const alone = prepareWorker({ replay: passes });
+    alone.queue.add({ track: 'deep' });
+    alone.worker.start();
+    await alone.until(1);
+    assert.deepEqual(alone.queue.done, ['claim replay']);
+  });
+
+  test('several jobs of a track are verified concurrently where the options say so', async () => {
+    let running = 0;
+    const hanging: Verifier = (input) => {
+      running += 1;
+      return holdVerifier().verify(input);
+    };
+    const { worker, queue, until } = prepareWorker({ replay: hanging }, { concurrency: { replay: 3 } });
+    for (const jobId of [1, 2, 3, 4]) queue.add({ jobId });
+    worker.start();
+    await until(3);
+    assert.equal(running, 3);
+  });
+
+  test('it runs from its start to its stop, which does not wait for the pause', async () => {
+    const { worker, queue, countPauses, until } = prepareWorker({ replay: isTried });
+    assert.equal(worker.isRunning(), false);
+    worker.start();
+    await until(1);
+    assert.equal(worker.isRunning(), true);
+    await worker.stop();
+    assert.deepEqual([worker.isRunning(), queue.done, countPauses()], [false, ['claim replay'], 0]);
+  });
+
+  test('a queue that cannot be reached is reported, and tried again after the pause', async () => {
+    for (const failing of ['claim', 'complete'] as const) {
+      const { worker, queue, advance, reports, until, countPauses } = prepareWorker({ replay: passes });
+      queue.add();
+      queue.failing = failing;
+      worker.start();
+      await until(failing === 'claim' ? 1 : 2);
+      const report = `The worker loop of the replay track could not work on its queue. cannot ${failing}`;
+      assert.deepEqual([reports, worker.isRunning()], [[report], false]);
+      assert.equal(countPauses(), 1, 'the lease is no longer prolonged');
+      queue.failing = null;
+      queue.add({ jobId: 2 });
+      await advance(POLL_MS);
+      while (!queue.done.includes(completed(2))) await settle();
+      await settle();
+      assert.equal(worker.isRunning(), true);
+    }
+  });
 });
 
-test('it works until nothing is left, and then looks again after its pause', async () => {
-  const { worker, queue, clock } = prepareWorker({ replay: passes });
-  queue.add({ jobId: 1 });
-  queue.add({ jobId: 2 });
-  worker.start();
-  while (queue.done.length < 5) await settle();
-  await settle();
-  const completed = (id: number): string => `complete ${id} pass verified medium v1`;
-  const expected = ['claim replay', completed(1), 'claim replay', completed(2), 'claim replay'];
-  assert.deepEqual(queue.done, expected);
-  await clock.advance(POLL_MS - 1);
-  assert.deepEqual(queue.done, expected);
-  await clock.advance(1);
-  assert.deepEqual(queue.done, [...expected, 'claim replay']);
-});
-
-test('waking makes it look at once, and leaves no timer behind', async () => {
-  const { worker, queue, clock } = prepareWorker({ replay: passes, deep: passes });
-  worker.start();
-  await settle();
-  await settle();
-  assert.deepEqual(queue.done, ['claim replay', 'claim deep']);
-  assert.equal(clock.count(), 2);
-  worker.wake();
-  await settle();
-  await settle();
-  assert.deepEqual(queue.done.slice(2), ['claim replay', 'claim deep']);
-  assert.equal(clock.count(), 2);
-});
-
-test('being woken during a look that finds nothing makes it look again', async () => {
-  const { worker, queue } = prepareWorker({ replay: passes });
-  worker.start();
-  worker.wake();
-  while (queue.done.length < 2) await settle();
-  await settle();
-  assert.deepEqual(queue.done, ['claim replay', 'claim replay']);
-});
-
-test('a slow track does not hold up the other, and a track without a verifier is not touched', async () => {
-  const deep = holdVerifier();
-  const both = prepareWorker({ replay: passes, deep: deep.verify });
-  both.queue.add({ jobId: 1, track: 'deep' });
-  both.queue.add({ jobId: 2 });
-  both.queue.add({ jobId: 3 });
-  const started = deep.started();
-  both.worker.start();
-  await started;
-  while (both.queue.done.filter((line) => line === 'claim replay').length < 3) await settle();
-  const stored = both.queue.done.filter((line) => line.startsWith('complete'));
-  assert.deepEqual(stored, ['complete 2 pass verified medium v1', 'complete 3 pass verified medium v1']);
-  deep.finish(createVerdict('verified', { confidence: 'high' }));
-
-  const alone = prepareWorker({ replay: passes });
-  alone.queue.add({ track: 'deep' });
-  alone.worker.start();
-  await settle();
-  assert.deepEqual(alone.queue.done, ['claim replay']);
-});
-
-test('a failed try goes back with a growing pause; the fourth gives service_error', async () => {
-  const { worker, queue, reports } = prepareWorker({ replay: throws });
-  for (let attempt = 1; attempt <= 4; attempt += 1) queue.add({ jobId: attempt, attempt });
-  worker.start();
-  while (queue.done.length < 9) await settle();
-  const outcomes = queue.done.filter((line) => line !== 'claim replay');
-  assert.deepEqual(outcomes, [
-    'release 1 50 true',
-    'release 2 100 true',
-    'release 3 150 true',
-    'complete 4 unavailable service_error  ',
-  ]);
-  const message = (attempt: number): string =>
-    `Try ${attempt} to verify the replay track of record failed. the verifier is broken`;
-  assert.deepEqual(reports, [1, 2, 3, 4].map(message));
-});
-
-test('tries do not count while the files cannot be read', async () => {
-  const { worker, queue, reports } = prepareWorker({ replay: throws }, {}, undefined, () => true);
-  for (const attempt of [1, 4]) queue.add({ jobId: attempt, attempt });
-  worker.start();
-  while (queue.done.length < 5) await settle();
-  const outcomes = queue.done.filter((line) => line !== 'claim replay');
-  assert.deepEqual(outcomes, ['release 1 50 false', 'release 4 50 false']);
-  assert.equal(reports.length, 2);
-});
-
-test('a deep verifier that ran out of time gets one try more, a replay verifier as many as for any failure', async () => {
+describe('tries', () => {
   const slow: Verifier = () => Promise.reject(new VerifierTimeout('took too long'));
-  const { worker, queue } = prepareWorker({ replay: slow, deep: slow });
-  for (const track of ['replay', 'deep'] as const)
-    for (const attempt of [1, 2]) queue.add({ jobId: attempt, attempt, track });
-  worker.start();
-  while (queue.done.length < 10) await settle();
-  const outcomes = queue.done.filter((line) => !line.startsWith('claim'));
-  assert.deepEqual(outcomes.toSorted(), [
-    'complete 2 unavailable service_error  ',
-    'release 1 50 true',
-    'release 1 50 true',
-    'release 2 100 true',
-  ]);
+  const GIVEN_UP = 'unavailable service_error  ';
+  type Case = [name: string, verifier: Verifier, track: Track, attempts: number[], outcomes: string[]];
+  const cases: Case[] = [
+    [
+      'a failed one is repeated after a growing pause, the fourth gives service_error',
+      throws,
+      'replay',
+      [1, 2, 3, 4],
+      ['release 1 50 true', 'release 2 100 true', 'release 3 150 true', `complete 4 ${GIVEN_UP}`],
+    ],
+    [
+      'one that ran out of time is repeated once on the deep track',
+      slow,
+      'deep',
+      [1, 2],
+      ['release 1 50 true', `complete 2 ${GIVEN_UP}`],
+    ],
+    [
+      'one that ran out of time is repeated like others on the replay track',
+      slow,
+      'replay',
+      [1, 2],
+      ['release 1 50 true', 'release 2 100 true'],
+    ],
+    [
+      'a job whose tries all died with their worker is not tried again',
+      isTried,
+      'replay',
+      [5],
+      [`complete 5 ${GIVEN_UP}`],
+    ],
+  ];
+  for (const [name, verifier, track, attempts, outcomes] of cases)
+    test(name, async () => {
+      const reasons: string[] = [];
+      const { worker, queue, until, reports } = prepareWorker(
+        { [track]: verifier },
+        { onVerdict: (_, { reason_code: reason }) => reasons.push(reason) },
+      );
+      for (const attempt of attempts) queue.add({ jobId: attempt, attempt, track });
+      worker.start();
+      await until(2 * attempts.length + 1);
+      assert.deepEqual(
+        queue.done.filter((line) => !line.startsWith('claim')),
+        outcomes,
+      );
+      assert.equal(reports.length, verifier === isTried ? 0 : attempts.length);
+      assert.deepEqual(reasons, outcomes.some((one) => one.startsWith('complete')) ? ['service_error'] : []);
+    });
+
+  test('they do not count while the files cannot be read', async () => {
+    const { worker, queue, until, reports } = prepareWorker({ replay: throws }, { isOutage: () => true });
+    for (const attempt of [1, 4]) queue.add({ jobId: attempt, attempt });
+    worker.start();
+    await until(5);
+    const outcomes = queue.done.filter((line) => line !== 'claim replay');
+    assert.deepEqual(outcomes, ['release 1 50 false', 'release 4 50 false']);
+    const message = 'to verify the replay track of record failed. the verifier is broken';
+    assert.deepEqual(reports, [`Try 1 ${message}`, `Try 4 ${message}`]);
+  });
 });
 
-test('several jobs of a track are verified concurrently where the options say so', async () => {
-  const deep = holdVerifier();
-  let running = 0;
-  const counting: Verifier = (input) => {
-    running += 1;
-    return deep.verify(input);
-  };
-  const { worker, queue } = prepareWorker({ replay: counting }, { replay: 3 });
-  for (const jobId of [1, 2, 3, 4]) queue.add({ jobId });
-  worker.start();
-  for (let turn = 0; turn < 5; turn += 1) await settle();
-  assert.equal(running, 3);
+/** A worker in the middle of a job. */
+async function startBusy(
+  attempt = 1,
+): Promise<ReturnType<typeof prepareWorker> & { held: HeldVerifier; signal: AbortSignal }> {
+  const held = holdVerifier();
+  const prepared = prepareWorker({ replay: held.verify });
+  prepared.queue.add({ attempt });
+  const begun = held.started();
+  prepared.worker.start();
+  return { ...prepared, held, signal: await begun };
+}
+
+describe('the lease', () => {
+  const extended = `extend 1 ${LEASE_MS}`;
+
+  test('is prolonged three times as often as it runs out, until the verdict comes', async () => {
+    const { queue, advance, held, until, countPauses } = await startBusy();
+    await advance(LEASE_MS / 3 - 1);
+    assert.deepEqual(queue.done, ['claim replay']);
+    await advance(1);
+    const renewal = advance(LEASE_MS / 3);
+    held.finish(PASS);
+    await renewal;
+    await until(5);
+    assert.deepEqual(queue.done, ['claim replay', extended, extended, completed(1), 'claim replay']);
+    assert.equal(countPauses(), 1, 'only the pause is left');
+  });
+
+  test('that was lost ends the verifier; the job is neither released nor counted as failed', async () => {
+    for (const attempt of [1, 4]) {
+      const { queue, advance, signal, reports, until } = await startBusy(attempt);
+      queue.isLeaseOurs = false;
+      await advance(LEASE_MS / 3);
+      await until(3);
+      assert.deepEqual([signal.aborted, reports], [true, []]);
+      assert.deepEqual(queue.done, ['claim replay', extended, 'claim replay']);
+    }
+  });
+
+  test('that cannot be prolonged is reported, and prolonged the next time', async () => {
+    const { queue, advance, signal, reports } = await startBusy();
+    queue.failing = 'extend';
+    await advance(LEASE_MS / 3);
+    assert.deepEqual(reports, ['The lease on record could not be prolonged. cannot extend']);
+    queue.failing = null;
+    await advance(LEASE_MS / 3);
+    assert.deepEqual([queue.done.slice(1), signal.aborted], [[extended, extended], false]);
+  });
 });
 
-test('a job whose tries all died with their worker is not tried a fifth time, and its verdict counts', async () => {
-  const reported: unknown[] = [];
-  const { worker, queue, reports } = prepareWorker(
-    { replay: () => assert.fail('it was tried') },
-    {},
-    (track, { reason_code: reason }) => reported.push([track, reason]),
-  );
-  queue.add({ attempt: 5 });
-  worker.start();
-  while (queue.done.length < 3) await settle();
-  assert.deepEqual(queue.done, ['claim replay', 'complete 1 unavailable service_error  ', 'claim replay']);
-  assert.deepEqual(reports, []);
-  assert.deepEqual(reported, [['replay', 'service_error']]);
-});
+describe('stopping', () => {
+  test('releases what is under way, or being claimed, without counting the try', async () => {
+    const { worker, queue, signal, reports, countPauses } = await startBusy(4);
+    await worker.stop();
+    const done = ['claim replay', 'release 1 0 false'];
+    assert.deepEqual([signal.aborted, queue.done, reports, countPauses()], [true, done, [], 0]);
+    const claiming = prepareWorker({ replay: isTried });
+    claiming.queue.add();
+    claiming.worker.start();
+    await claiming.worker.stop();
+    assert.deepEqual(claiming.queue.done, done);
+  });
 
-test('a queue that cannot be reached is reported, and tried again after the pause', async () => {
-  const { worker, queue, clock, reports } = prepareWorker({ replay: passes });
-  queue.failing = 'claim';
-  worker.start();
-  assert.equal(worker.isRunning(), true);
-  await settle();
-  await settle();
-  assert.equal(worker.isRunning(), false);
-  assert.deepEqual(reports, [
-    'The worker loop of the replay track could not work on its queue. cannot claim',
-  ]);
-  queue.failing = null;
-  queue.add();
-  await clock.advance(POLL_MS);
-  while (queue.done.length < 4) await settle();
-  assert.equal(worker.isRunning(), true);
-  assert.equal(queue.done[2], 'complete 1 pass verified medium v1');
-});
-
-test('a verdict that cannot be stored is reported; the lease then runs out', async () => {
-  const { worker, queue, clock, reports } = prepareWorker({ replay: passes });
-  queue.add();
-  queue.failing = 'complete';
-  worker.start();
-  while (reports.length < 1) await settle();
-  await settle();
-  assert.deepEqual(reports, [
-    'The worker loop of the replay track could not work on its queue. cannot complete',
-  ]);
-  assert.equal(worker.isRunning(), false);
-  assert.equal(clock.count(), 1, 'only the pause is left, no heartbeat');
-  await clock.advance(LEASE_MS);
-  assert.equal(queue.done.includes('extend 1 900'), false);
+  test('stores a verdict that comes all the same', async () => {
+    const held = holdVerifier();
+    const { worker, queue } = prepareWorker({
+      replay: (input) => held.verify({ ...input, signal: new AbortController().signal }),
+    });
+    queue.add();
+    const begun = held.started();
+    worker.start();
+    await begun;
+    const stopped = worker.stop();
+    held.finish(PASS);
+    await stopped;
+    assert.deepEqual(queue.done, ['claim replay', completed(1)]);
+  });
 });
