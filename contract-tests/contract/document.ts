@@ -31,6 +31,8 @@ export interface ApiParameter {
   /** Values by the key of the response example that they produce. */
   examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
+  /** Whether a malformed value is one that is unknown. */
+  'x-malformed-is-unknown'?: boolean;
 }
 
 interface ApiRequestBody {

@@ -13,7 +13,7 @@ type Base = (context: ScenarioContext) => RequestParts | Promise<RequestParts>;
 /** A value that the document forbids, and its name in a scenario. */
 type Faulty = [what: string, value: unknown];
 
-/** Returns a scenario for each bound that the document states of an operation's query and of the fields of its body. */
+/** Returns a scenario for each bound that the document states of an operation's path, query and fields of its body. */
 export function boundScenarios(
   document: ApiDocument,
   operation: Operation,
@@ -31,61 +31,103 @@ export function boundScenarios(
     check: ({ json }, { target }) =>
       target === 'server' ? ok(JSON.stringify(json).includes(part), `the error names ${part}`) : undefined,
   });
-  const inQuery = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .flatMap(({ name, schema }) =>
-      faultyTexts(resolve<ApiSchema>(document, schema)).map(([what, values]) =>
+  const ofParameters = parameters.flatMap((parameter) => {
+    const { name, required = false } = parameter;
+    const schema = resolve<ApiSchema>(document, parameter.schema);
+    const isUnknown = parameter.in === 'path' && parameter['x-malformed-is-unknown'] === true;
+    if (parameter.in === 'header' || isUnknown) return [];
+    if (parameter.in === 'path')
+      return faultyTexts(schema).map(([what, value]) =>
+        scenario(`${name} is ${what}`, name, ({ path, ...parts }) => ({
+          ...parts,
+          path: { ...path, [name]: String(value) },
+        })),
+      );
+    const others = ({ query = [] }: RequestParts): [string, string][] =>
+      query.filter(([other]) => other !== name);
+    return [...(required ? [['left out', []] satisfies Faulty] : []), ...faultyQueries(schema)].map(
+      ([what, values]) =>
         scenario(`${name} is ${what}`, name, (parts) => ({
           ...parts,
           query: [
-            ...(parts.query ?? []).filter(([other]) => other !== name),
-            ...(values as string[]).map((value): [string, string] => [name, value]),
+            ...others(parts),
+            ...[values].flat().map((value): [string, string] => [name, String(value)]),
           ],
         })),
-      ),
     );
-  const fields = body?.mediaType === 'application/json' ? listFields(document, body.media.schema) : [];
-  const inBody = fields.flatMap(([name, schema, isRequired]) =>
-    faultyValues(schema, isRequired).map(([what, value]) =>
-      scenario(`${name} of the body is ${what}`, name, (parts) => ({
+  });
+  const fields = body?.mediaType === 'application/json' ? listFields(document, body.media.schema, []) : [];
+  const ofBody = fields.flatMap(({ path, schema, isRequired }) =>
+    faultyValues(document, schema, isRequired).map(([what, value]) =>
+      scenario(`${path.join('.')} of the body is ${what}`, path.join('.'), (parts) => ({
         ...parts,
-        body: { ...(parts.body as object), [name]: value },
+        body: changed(parts.body, path, value),
       })),
     ),
   );
-  return [...inQuery, ...inBody];
+  return [...ofParameters, ...ofBody];
 }
 
-/** The texts of a query parameter, in a list since one may be sent twice. */
+function changed(body: unknown, [name = '', ...rest]: string[], value: unknown): object {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, [name]: rest.length === 0 ? value : changed(fields[name], rest, value) };
+}
+
+/** The values of a query parameter; some are sent twice. */
+function faultyQueries(schema: ApiSchema): Faulty[] {
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const twice: Faulty[] = isNumber ? [text(''), ['sent twice', ['1', '1']]] : [];
+  return [...twice, ...faultyTexts(schema)];
+}
+
+/** The texts of a parameter. */
 function faultyTexts(schema: ApiSchema): Faulty[] {
-  const { type, minimum, maximum, maxLength } = schema as Record<string, number | undefined> & ApiSchema;
+  const { type, minimum, maximum } = schema as Record<string, number | undefined> & ApiSchema;
   const isNumber = type === 'integer' || type === 'number';
   return [
-    ...(isNumber
-      ? [text('ten'), text('NaN'), text('٥'), text(''), ['sent twice', ['1', '1']] satisfies Faulty]
-      : []),
+    ...(isNumber ? [text('ten'), text('NaN'), text('٥')] : []),
+    ...(type === 'integer' ? [text('1e3')] : []),
     ...(isNumber && minimum !== undefined ? [text(String(minimum - 1))] : []),
     ...(isNumber && maximum !== undefined ? [text(String(maximum + 1))] : []),
     ...(type === 'boolean' ? [text('maybe')] : []),
-    ...(type === 'string' && schema.enum ? [text('none-of-these')] : []),
-    ...(type === 'string' && !schema.enum && maxLength !== undefined && maxLength <= 1000
-      ? [[`${maxLength + 1} characters long`, ['x'.repeat(maxLength + 1)]] satisfies Faulty]
-      : []),
+    ...(type === 'string' ? faultyStrings(schema) : []),
   ];
 }
 
 function text(value: string): Faulty {
-  return [`"${value}"`, [value]];
+  return [`"${value}"`, value];
 }
 
-/** Returns the fields of an object's schema, each with whether it is required. */
-function listFields(document: ApiDocument, reference: ApiSchema | Reference): [string, ApiSchema, boolean][] {
+/** No text that counts as left out, and none that is too long for a URL. */
+function faultyStrings({ enum: allowed, pattern, maxLength }: ApiSchema): Faulty[] {
+  const most = Number(maxLength);
+  return [
+    ...(allowed ? [text('none-of-these')] : []),
+    ...(typeof pattern === 'string' && !new RegExp(pattern, 'u').test('two words')
+      ? [text('two words')]
+      : []),
+    ...(!allowed && !pattern && most <= MAX_TEXT
+      ? [[`${most + 1} characters long`, 'x'.repeat(most + 1)] satisfies Faulty]
+      : []),
+  ];
+}
+
+const MAX_TEXT = 1000;
+
+interface Field {
+  path: string[];
+  schema: ApiSchema;
+  isRequired: boolean;
+}
+
+/** Returns the fields of an object's schema, and of the objects in it. */
+function listFields(document: ApiDocument, reference: ApiSchema | Reference, parents: string[]): Field[] {
   const { properties = {}, required = [] } = resolve<ApiSchema>(document, reference);
-  return Object.entries(properties).map(([name, field]) => [
-    name,
-    resolve<ApiSchema>(document, field),
-    required.includes(name),
-  ]);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const schema = resolve<ApiSchema>(document, field);
+    const path = [...parents, name];
+    return [{ path, schema, isRequired: required.includes(name) }, ...listFields(document, schema, path)];
+  });
 }
 
 const OTHER_TYPE: Readonly<Record<string, Faulty>> = {
@@ -97,19 +139,34 @@ const OTHER_TYPE: Readonly<Record<string, Faulty>> = {
   object: ['a text', 'one'],
 };
 
-/** Values that the body's field may not have; what counts as absent, or has a type of its own, has scenarios of its own. */
-function faultyValues(schema: ApiSchema, isRequired: boolean): Faulty[] {
-  const { type = '', maxLength, minimum } = schema as Record<string, number | undefined> & ApiSchema;
-  if (schema['x-type'] !== undefined || schema['oneOf'] !== undefined) return [];
+/** Values that a field of the body may not have; what is read with leniency, and what counts as absent, has scenarios of its own. */
+function faultyValues(document: ApiDocument, schema: ApiSchema, isRequired: boolean): Faulty[] {
+  const {
+    type = '',
+    minimum,
+    maximum,
+    minItems,
+    maxItems,
+  } = schema as Record<string, number | undefined> & ApiSchema;
+  if (schema['oneOf'] !== undefined) return [];
+  if (schema['x-type'] !== undefined) return type === 'string' ? faultyStrings(schema) : [];
   const other = OTHER_TYPE[type];
+  const items = resolve<ApiSchema>(document, schema.items ?? {});
+  const ofItems = items.enum ? ['none-of-these'] : items.type === 'string' ? [7] : null;
   return [
     ...(isRequired ? [['left out', undefined] satisfies Faulty] : []),
     ...(other ? [other] : []),
-    ...(type === 'string' && typeof maxLength === 'number'
-      ? [[`${maxLength + 1} characters long`, 'x'.repeat(maxLength + 1)] satisfies Faulty]
-      : []),
-    ...(type === 'integer' && typeof minimum === 'number'
+    ...(type === 'string' ? faultyStrings(schema) : []),
+    ...(type === 'integer' && minimum !== undefined
       ? [[`${minimum - 1}`, minimum - 1] satisfies Faulty]
       : []),
+    ...(type === 'integer' && maximum !== undefined
+      ? [[`${maximum + 1}`, maximum + 1] satisfies Faulty]
+      : []),
+    ...(minItems === 1 ? [['empty', []] satisfies Faulty] : []),
+    ...(maxItems === undefined
+      ? []
+      : [[`a list of ${maxItems + 1}`, Array(maxItems + 1).fill(null)] satisfies Faulty]),
+    ...(ofItems ? [['a list with what is no item', ofItems] satisfies Faulty] : []),
   ];
 }
