@@ -9,7 +9,7 @@ export function readIntroduction(document: ApiDocument): string {
 }
 
 /** Returns the descriptions of an operation and of all that it refers to. */
-export function listPassages(document: ApiDocument, operation: string): string[] {
+function listPassages(document: ApiDocument, operation: string): string[] {
   const found: string[] = [];
   const visited = new Set<unknown>();
   const walk = (value: unknown): void => {
@@ -34,7 +34,7 @@ export function findPassage(document: ApiDocument, operation: string, says: stri
 }
 
 /** Returns the sentences of a text, without its samples and headings. */
-export function sentencesIn(text: string): string[] {
+function sentencesIn(text: string): string[] {
   return text.replaceAll(/```.*?```/g, ' ').split(/(?<=[.:]) (?=[A-Z`*|#-])| \| |(?<= )- (?=\*\*)| \d\. /);
 }
 

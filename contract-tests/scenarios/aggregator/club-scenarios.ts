@@ -3,7 +3,7 @@ import type { Scenario, ScenarioContext } from '../scenario.js';
 import { knownClub, ownClub, ownMap, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
-import { duplicate, eachRestingOn, plus, reverse, set } from '../says.js';
+import { duplicate, plus, reverse, set } from '../says.js';
 
 const known = (operation: string): Pick<Scenario, 'operation' | 'status'> => ({ operation, status: 200 });
 
@@ -165,8 +165,8 @@ const ofUnknownAge: Scenario[] = (
   },
 }));
 
-/** Unknown clubs, and malformed ids. */
-const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
+/** Unknown clubs. */
+const unknown: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
   (operation): Scenario[] => [
     {
       name: 'an unknown club',
@@ -175,13 +175,6 @@ const refused: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'li
       request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
       check: mentions('is not known', 'not_found'),
     },
-    ...['workshop', '0', '2147483648', '1.5'].map((clubId): Scenario => ({
-      name: `the club id ${clubId}`,
-      operation,
-      status: 400,
-      request: () => ({ path: { clubId } }),
-      check: mentions('clubId'),
-    })),
   ],
 );
 
@@ -191,8 +184,6 @@ const club = (): Record<string, string> => ({ clubId: '29812' });
 export const clubScenarios: Scenario[] = [
   ...reading,
   ...ofUnknownAge,
-  ...eachRestingOn(refused, {
-    'the club id workshop': { 'The request is malformed, uses a wrong method': set('/code', 'not_found') },
-  }),
+  ...unknown,
   ...refusedQueries('listClubMaps', [['offset', 'offset=10000&q=any']], club),
 ];

@@ -137,11 +137,8 @@ function followed(name: string, query: string, minutes: number[]): Scenario {
 }
 
 const BAD_TIMES: [string, string][] = [
-  ['from_iso', 'from_iso='],
   ['from_iso', 'from_iso=2026-02-29'],
-  ['to_iso', 'to_iso=now'],
   ['from_iso', 'from_iso=2026-10-06T08:00:01Z&to_iso=2026-10-06T08:00:00Z'],
-  ['project_key', `project_key=${'k'.repeat(121)}`],
 ];
 
 /** Lists of events. */
@@ -417,15 +414,9 @@ export const eventListScenarios: Scenario[] = [
       ok(events.every(({ payload, payloadTruncated }) => (payload === null) === (payloadTruncated === true)));
     },
   },
-  ...eachRestingOn(
-    refusedQueries('listEvents', [
-      ...BAD_TIMES,
-      ['account_id', `account_id=${'x'.repeat(65)}`],
-      ['event_type', `event_type=${'x'.repeat(65)}`],
-      ['page', 'after_event_id=0&page=1'],
-    ]),
-    { 'refused: after_event_id=0&page=1': { 'Not beside `page`.': status(200) } },
-  ),
+  ...eachRestingOn(refusedQueries('listEvents', [...BAD_TIMES, ['page', 'after_event_id=0&page=1']]), {
+    'refused: after_event_id=0&page=1': { 'Not beside `page`.': status(200) },
+  }),
 ];
 
 /** Counts of events. */

@@ -33,17 +33,6 @@ function tokenInQuery({ target, textSetting }: ScenarioContext): RequestParts {
   return { query: [['x-ingest-token', textSetting('INGEST_TOKEN')]] };
 }
 
-/** Returns scenarios of requests that are refused: each the name of the faulty part, and a body. */
-export function refusedBodies(operation: string, bodies: [string, unknown][]): Scenario[] {
-  return bodies.map(([part, body], index) => ({
-    name: `refused for ${part} (${index + 1})`,
-    operation,
-    status: 400,
-    request: () => ({ body }),
-    check: mentions(part),
-  }));
-}
-
 /** Returns scenarios of queries that are refused: each the name of the faulty parameter, and the query. */
 export function refusedQueries(
   operation: string,

@@ -239,8 +239,5 @@ export const queueScenarios: Scenario[] = [
       equal(items.length, 0);
     },
   },
-  ...refusedQueries('listWrBaselineQueue', [
-    ['page', 'page=101&limit=100&q=any'],
-    ['project_key', `project_key=${'k'.repeat(121)}`],
-  ]),
+  ...refusedQueries('listWrBaselineQueue', [['page', 'page=101&limit=100&q=any']]),
 ];

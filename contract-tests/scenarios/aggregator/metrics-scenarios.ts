@@ -4,8 +4,6 @@ import { inProject } from '../own-projects.js';
 import type { Scenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
-import { refusedQueries } from './ingest.js';
-import { mentions } from './names.js';
 import { plus, removeLast, reverse, set } from '../says.js';
 
 interface Timeseries {
@@ -161,16 +159,4 @@ const coverage: Scenario[] = [
 ];
 
 /** Counts of contributions, and the comparison with the catalog. */
-export const metricsScenarios: Scenario[] = [
-  ...reading,
-  ...coverage,
-  ...refusedQueries('getMetricsTimeseries', []),
-  ...refusedQueries('getLeaderboardCoverage', []),
-  {
-    name: 'a project key of 121 characters',
-    operation: 'getMetricsTimeseries',
-    status: 400,
-    request: () => ({ query: parseQuery(`project_key=${'k'.repeat(121)}`) }),
-    check: mentions('project_key'),
-  },
-];
+export const metricsScenarios: Scenario[] = [...reading, ...coverage];

@@ -103,15 +103,11 @@ export const nameBatchScenarios: Scenario[] = [
   },
   ...eachRestingOn(
     refused('resolveDisplayNames', [
-      ['no ids', { body: { accountIds: [] } }, 'accountIds'],
-      ['no list', { body: {} }, 'accountIds'],
-      ['an id that is a number', { body: { accountIds: [7] } }, 'accountIds'],
       [
         '501 distinct ids',
         { body: { accountIds: Array.from({ length: 501 }, (_, index) => `id-${index}`) } },
         '501',
       ],
-      ['a limit of 0', { body: { accountIds: ['a'], limit: 0 } }, 'limit'],
     ]),
     { '501 distinct ids': { 'has more than 500 distinct ids': status(200) } },
   ),

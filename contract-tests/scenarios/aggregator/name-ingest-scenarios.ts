@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario.js';
-import { createNamesBody, ownAccount, refused, mentions, storeNames, type NameRow } from './names.js';
+import { tokenScenarios } from './ingest.js';
+import { createNamesBody, ownAccount, refused, storeNames, type NameRow } from './names.js';
 import { inResponseTo, plus, removeFirst, set } from '../says.js';
 
 interface Report {
@@ -171,37 +172,6 @@ export const nameIngestScenarios: Scenario[] = [
       deepEqual([received, inserted, rejected], [2, 2, []]);
     },
   },
-  ...refused(operation, [
-    ['no names at all', { body: { projectKey: 'contract' } }, 'namesByAccountId'],
-    ['an empty list', { body: { projectKey: 'contract', names: [] } }, 'names'],
-    ['names that are not a list', { body: { projectKey: 'contract', names: {} } }, 'names'],
-    [
-      '5001 names',
-      { body: { projectKey: 'contract', names: Array.from({ length: 5001 }, () => ({})) } },
-      'names',
-    ],
-    ['no project', { body: { names: [{ accountId: 'a', displayName: 'A' }] } }, 'projectKey'],
-    [
-      'an empty project',
-      { body: { projectKey: '', names: [{ accountId: 'a', displayName: 'A' }] } },
-      'projectKey',
-    ],
-    [
-      'a malformed timestamp',
-      { body: { projectKey: 'contract', observedAt: 'today', names: [] } },
-      'observedAt',
-    ],
-    ['a list in place of an object', { body: [] }, 'body'],
-  ]),
-  ...['a wrong token', 'no token'].map((name): Scenario => ({
-    name,
-    operation,
-    status: 401,
-    needs: ['INGEST_TOKEN'],
-    request: () => ({
-      headers: { 'x-ingest-token': name === 'no token' ? '' : 'wrong', 'content-type': 'text/plain' },
-      body: Buffer.from('not read'),
-    }),
-    check: mentions('Unauthorized', 'unauthorized'),
-  })),
+  ...refused(operation, [['no names at all', { body: { projectKey: 'contract' } }, 'namesByAccountId']]),
+  ...tokenScenarios(operation),
 ];

@@ -58,12 +58,6 @@ const single: Scenario[] = [
       deepEqual([name.displayName, name.missing, name.stale, name.ageSeconds], [null, true, true, null]);
     },
   },
-  ...refused('getDisplayName', [
-    ['a malformed id', { path: { accountId: 'not an id' } }, 'accountId'],
-    ['an id of 65 characters', { path: { accountId: 'x'.repeat(65) } }, 'accountId'],
-    ['a negative age', { path: { accountId: 'x' }, query: [['max_age_seconds', '-1']] }, 'max_age_seconds'],
-    ['an empty age', { path: { accountId: 'x' }, query: [['max_age_seconds', '']] }, 'max_age_seconds'],
-  ]),
 ];
 
 /** Names by account ids, or by a part of them. */

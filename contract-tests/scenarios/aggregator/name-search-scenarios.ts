@@ -72,7 +72,6 @@ const byName: Scenario[] = [
   },
   ...refused('findDisplayNames', [
     ['no name', {}, 'displayName[]'],
-    ['an empty name', { query: [['displayName[]', '']] }, 'displayName[]'],
     ['101 names', { query: Array.from({ length: 101 }, (_, index) => ['name[]', `name ${index}`]) }, '101'],
   ]),
 ];
@@ -177,30 +176,8 @@ const searches: Scenario[] = [
   },
   ...eachRestingOn(
     refused('searchDisplayNames', [
-      ['no text', {}, 'q'],
       ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
       ['control characters alone', { query: [['q', '\u001f\u007f']] }, 'q'],
-      [
-        'a mode that does not exist',
-        {
-          query: parseQuery('q=a&mode=exact'),
-        },
-        'mode',
-      ],
-      [
-        'a limit of 0',
-        {
-          query: parseQuery('q=a&limit=0'),
-        },
-        'limit',
-      ],
-      [
-        'a limit of 1001',
-        {
-          query: parseQuery('q=a&limit=1001'),
-        },
-        'limit',
-      ],
     ]),
     { 'control characters alone': { 'a text of nothing but these and white space is a 400': status(200) } },
   ),

@@ -27,19 +27,14 @@ export const pluginScenarios: Scenario[] = [
       deepEqual((json as { auth: unknown }).auth, enforcedOnThisServer ? PLUGIN_ACCOUNT : null);
     },
   },
-  ...[
-    ['another project', { projectKey: 'another-project' }, 'projectKey'],
-    ['no project', { projectKey: null }, 'projectKey'],
-    ['no names', { names: [] }, 'names'],
-    ['a token that is a number', { opToken: 7 }, 'opToken'],
-  ].map(([name, change, text]): Scenario => ({
-    name: name as string,
+  {
+    name: 'another project',
     operation,
     status: 400,
     needs,
-    request: (context) => changed(withToken(context, 'good'), change as object),
-    check: mentions(text as string),
-  })),
+    request: (context) => changed(withToken(context, 'good'), { projectKey: 'another-project' }),
+    check: mentions('projectKey'),
+  },
   {
     name: 'no token',
     operation,

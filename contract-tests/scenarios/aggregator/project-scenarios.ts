@@ -3,7 +3,6 @@ import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
 import type { Scenario } from '../scenario.js';
 import { ownProject, refusedQueries, unknownProject } from './ingest.js';
-import { mentions } from './names.js';
 import { registered } from './instance-scenarios.js';
 import { threeMaps } from './map-scenarios.js';
 import { duplicate, eachRestingOn, LONG_AGO, plus, reverse, set, status } from '../says.js';
@@ -130,11 +129,4 @@ export const projectScenarios: Scenario[] = [
     },
   },
   unknownProject('getProject'),
-  {
-    name: 'a key that is too long',
-    operation: 'getProject',
-    status: 400,
-    request: () => ({ path: { projectKey: 'k'.repeat(121) } }),
-    check: mentions('projectKey'),
-  },
 ];

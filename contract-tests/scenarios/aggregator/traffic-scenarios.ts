@@ -4,7 +4,6 @@ import type { Response } from '../../contract/http-client.js';
 import { inProject } from '../own-projects.js';
 import type { Scenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
-import { mentions } from './names.js';
 import { eachRestingOn, inResponseTo, plus, removeFirst, status } from '../says.js';
 
 interface Report {
@@ -138,27 +137,9 @@ const accepted: Scenario[] = [
   },
 ];
 
-const refused = (operation: string, cases: [string, Scenario['request'], string][]): Scenario[] =>
-  cases.map(([name, request, part]) => ({ name, operation, status: 400, request, check: mentions(part) }));
-
 /** HTTP calls of projects. */
 export const trafficScenarios: Scenario[] = [
   ...accepted,
-  ...refused('ingestTraffic', [
-    ['no sample', one(undefined), 'sample'],
-    ['a sample without a status', one({}), 'sample.statusCode'],
-    ['a status of four digits', one({ statusCode: 1000 }), 'sample.statusCode'],
-    ['a direction that does not exist', one({ statusCode: 200, direction: 'up' }), 'sample.direction'],
-    ['a method that is too long', one({ statusCode: 200, method: 'M'.repeat(13) }), 'sample.method'],
-    ['a malformed time', one({ statusCode: 200, occurredAt: 'then' }), 'sample.occurredAt'],
-    ['an empty project', () => ({ body: { projectKey: '', sample: { statusCode: 1 } } }), 'projectKey'],
-  ]),
-  ...refused('ingestTrafficBatch', [
-    ['no samples', many([]), 'samples'],
-    ['1001 samples', many(Array.from({ length: 1001 }, () => ({ statusCode: 200 }))), 'samples'],
-    ['an object in place of the samples', many({ statusCode: 200 }), 'samples'],
-    ['no project', () => ({ body: { samples: [{ statusCode: 1 }] } }), 'projectKey'],
-  ]),
   ...eachRestingOn(tokenScenarios('ingestTraffic'), {
     'no token, checked before the body': {
       'A token is missing or wrong.': status(200),

@@ -12,8 +12,6 @@ function ownProject(context: ScenarioContext): Promise<{ projectKey: string }> {
   return registered(inProject(context.of('aggregator'), 'events'));
 }
 
-const LONG_KEY = 'k'.repeat(121);
-
 /** Returns a known project: one of the run's own, or on a read-only run the first of the list. */
 async function anyProject(context: ScenarioContext): Promise<{ projectKey: string }> {
   if (!context.isReadOnly) return ownProject(context);
@@ -110,13 +108,6 @@ export const projectScenarios: Scenario[] = [
       status: 404,
       request: ({ namespace }) => ({ path: { projectKey: `${namespace}-unknown` } }),
       check: mentions('No project'),
-    },
-    {
-      name: 'a key of 121 characters',
-      operation,
-      status: 400,
-      request: () => ({ path: { projectKey: LONG_KEY } }),
-      check: namesPart('projectKey'),
     },
   ]),
   beyondReach('listProjectMaps', { projectKey: 'any' }),

@@ -67,8 +67,6 @@ export const nameScenarios: Scenario[] = [
   ...eachRestingOn(
     (
       [
-        ['no ids', []],
-        ['an empty list', [['accountIds', '']]],
         ['commas alone', [['accountIds', ',,']]],
         ['51 ids', [['accountIds', ids(51)]]],
         [

@@ -14,7 +14,6 @@ import {
   submittedRecord,
   type RecordBundle,
 } from './records.js';
-import { mentions } from './reading-scenarios.js';
 import {
   duplicate,
   eachRestingOn,
@@ -207,14 +206,6 @@ export const mapScenarios: Scenario[] = [
     },
     check: (response) => shows(response, { names: ['a', 'b'], total: 2, filtered: 2, pages: 1 }),
   },
-  ...[
-    ['page', 'page=1e3'],
-    ['status', 'status=PASS'],
-  ].map(([name = '', text = '']): Scenario => ({
-    ...refused('listMapVerdicts', text),
-    request: (context) => ({ path: { mapUid: ownMapUid(context) }, query: parseQuery(text) }),
-    check: mentions(name),
-  })),
   {
     ...listing,
     name: 'a malformed uid is that of a map that nobody knows',
@@ -373,10 +364,6 @@ function isUnfinished({ verifications }: RecordBundle): boolean {
 
 function readIds(records: { record_id: string }[]): string[] {
   return records.map(({ record_id }) => record_id);
-}
-
-function refused(operation: string, name: string): { name: string; operation: string; status: number } {
-  return { name, operation, status: 400 };
 }
 
 /** The counts are those of the items, and the latest update is the newest of theirs. */
