@@ -15,150 +15,113 @@ import { createTestFolder } from './testing/test-folder.js';
 import type { Verifier } from './verdict.js';
 
 const folder = createTestFolder();
-const uid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
+const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const accountId = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
-const RUN = { mapUid: uid, timeMs: 7038, accountId };
-const FILE_RUN = { timeMs: 7038, accountId, checkpointsMs: [2346, 4692, 7038] };
+const RUN = { mapUid, timeMs: 7038, accountId };
 const POLICY = { policy_version: 'replay-4' };
-const NONE = { confidence: null, findings: [], run: null, ...POLICY };
-const PASS = {
-  status: 'pass',
-  reason_code: 'verified',
-  confidence: 'low',
-  findings: [],
-  run: FILE_RUN,
-  ...POLICY,
-};
-const FAIL = { status: 'fail', reason_code: 'failed_verification', confidence: 'medium', ...POLICY };
-const REVIEW = { status: 'pending', reason_code: 'manual_review', confidence: null, ...POLICY };
-const UNSUPPORTED = { status: 'unavailable', reason_code: 'unsupported', confidence: null, ...POLICY };
-const MISSING = { status: 'unavailable', reason_code: 'artifacts_missing', ...NONE };
+const FILE_RUN = { timeMs: 7038, accountId, checkpointsMs: [2346, 4692, 7038] };
+const RESULT = { status: 'pass', reason_code: 'verified', confidence: 'low', ...POLICY };
+const PASS = { ...RESULT, findings: [], run: FILE_RUN };
 
-type Case = { map?: Partial<MapFile>; replay?: Partial<ReplayFile>; mapUid?: string };
+type Case = { map?: Partial<MapFile>; replay?: Partial<ReplayFile>; isGhost?: boolean };
 
 const nobody: KnowsWorldRecord = () => Promise.resolve(false);
 const everybody: KnowsWorldRecord = () => Promise.resolve(true);
 
-function createVerifier(knowsWorldRecord: KnowsWorldRecord = nobody): Verifier {
-  return createReplayVerifier({
+const createVerifier = (knowsWorldRecord = nobody): Verifier =>
+  createReplayVerifier({
     open: openPath,
-    inspect: (task) => Promise.resolve(inspect(task)),
+    inspect: (task) => Promise.resolve().then(() => inspect(task)),
     knowsWorldRecord,
   });
-}
 
-/** A verdict without the digests by which its run is known again. */
-async function verdictOnly(verdict: Promise<Verdict>): Promise<Omit<Verdict, 'fingerprint'>> {
-  const { fingerprint: _, ...rest } = await verdict;
-  return rest;
-}
-
-function verify({ map, replay, mapUid = uid }: Case, knows?: KnowsWorldRecord): Promise<Verdict> {
-  const mapSha256 = folder.write('map', buildMapFile({ uid, ...map }));
-  const replaySha256 = folder.write('replay', buildReplayFile({ ...RUN, ...replay }));
+function verify({ map, replay, isGhost }: Case = {}, knows?: KnowsWorldRecord): Promise<Verdict> {
+  const mapSha256 = folder.write('map', buildMapFile({ uid: mapUid, ...map }));
+  const build = isGhost ? buildGhostFile : buildReplayFile;
+  const replaySha256 = folder.write('replay', build({ ...RUN, ...replay }));
   return createVerifier(knows)({ mapSha256, replaySha256, mapUid });
 }
 
-test('a sound pair passes with low confidence, and with medium where the catalog knows its world record', async () => {
-  assert.deepEqual(await verdictOnly(verify({})), PASS);
+test('a sound pair passes with low confidence, and a replay with medium where the catalog knows its world record', async () => {
   const asked: unknown[] = [];
-  const verdict = await verdictOnly(
-    verify({}, (wr) => {
-      asked.push(wr);
-      return Promise.resolve(true);
-    }),
-  );
-  assert.deepEqual(verdict, { ...PASS, confidence: 'medium' });
-  assert.deepEqual(asked, [{ mapUid: uid, accountId, wrMs: 7038 }]);
-});
-
-test('a world record does not make a ghost alone, nor a replay whose record data is not read, any surer', async () => {
-  const mapSha256 = folder.write('map', buildMapFile({ uid }));
-  const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
-  assert.deepEqual(
-    await verdictOnly(createVerifier(everybody)({ mapSha256, replaySha256, mapUid: uid })),
-    PASS,
-  );
-  assert.deepEqual(await verdictOnly(verify({ replay: { record: { version: 12 } } }, everybody)), PASS);
+  const noted: KnowsWorldRecord = (wr) => {
+    asked.push(wr);
+    return everybody(wr);
+  };
+  const cases: [Case, KnowsWorldRecord, Verdict['confidence']][] = [
+    [{}, nobody, 'low'],
+    [{}, noted, 'medium'],
+    [{ isGhost: true }, everybody, 'low'],
+    [{ replay: { record: { version: 12 } } }, everybody, 'low'],
+  ];
+  for (const [files, knows, confidence] of cases) {
+    const { fingerprint: _, ...verdict } = await verify(files, knows);
+    assert.deepEqual(verdict, { ...PASS, confidence });
+  }
+  assert.deepEqual(asked, [{ mapUid, accountId, wrMs: 7038 }]);
 });
 
 test('the run of a fail has checkpoints only where all of them can be shown', async () => {
-  const runOf = async (checkpointsMs: number[]): Promise<unknown> =>
-    (await verify({ replay: { checkpointsMs } })).run;
-  const rising = Array.from({ length: 1001 }, (_, index) => index + 1);
-  const atLimit = [...rising.slice(0, 999), 7038];
-  assert.deepEqual(await runOf(atLimit), { ...FILE_RUN, checkpointsMs: atLimit });
-  for (const checkpointsMs of [
-    [...rising.slice(0, 1000), 7038],
-    [0, 7038],
-    [-5, 7038],
-    [-1, 7038],
-  ])
-    assert.deepEqual(await runOf(checkpointsMs), { ...FILE_RUN, checkpointsMs: null });
+  const rising = Array.from({ length: 1000 }, (_, index) => index + 1);
+  const shown: [checkpointsMs: number[], isShown: boolean][] = [
+    [[...rising.slice(1), 7038], true],
+    [[...rising, 7038], false],
+    [[0, 7038], false],
+    [[-1, 7038], false],
+  ];
+  for (const [checkpointsMs, isShown] of shown) {
+    const { run } = await verify({ replay: { checkpointsMs } });
+    assert.deepEqual(run, { ...FILE_RUN, checkpointsMs: isShown ? checkpointsMs : null });
+  }
 });
 
 /** One broken rule of each kind, and kinds that come together: the one that weighs most decides. */
-const cases: [name: string, wrong: Case, expected: object, findings: string[]][] = [
-  ['validable 0', { replay: { validable: false } }, FAIL, ['not-validable']],
-  ['another game', { replay: { exe: 'ManiaPlanet' } }, UNSUPPORTED, ['run-file-unsupported']],
-  ['a plain body', { replay: { packing: 'plain' } }, REVIEW, ['body-not-compressed']],
+const cases: [wrong: Partial<ReplayFile>, verdict: string, findings: string[]][] = [
+  [{ validable: false }, 'fail failed_verification medium', ['not-validable']],
+  [{ exe: 'ManiaPlanet' }, 'unavailable unsupported ', ['run-file-unsupported']],
+  [{ packing: 'plain' }, 'pending manual_review ', ['body-not-compressed']],
+  [{ xmlMapUid: 'other', ghosts: 2 }, 'fail failed_verification medium', ['uids', 'run-file-unsupported']],
   [
-    'a contradiction in the header of a replay with two ghosts',
-    { replay: { xmlMapUid: 'other', ghosts: 2 } },
-    FAIL,
-    ['uids', 'run-file-unsupported'],
-  ],
-  [
-    'an unsupported run and a doubt',
-    { replay: { inputs: [{ version: 13 }], packing: 'plain' } },
-    UNSUPPORTED,
+    { inputs: [{ version: 13 }], packing: 'plain' },
+    'unavailable unsupported ',
     ['inputs-format', 'body-not-compressed'],
   ],
 ];
-for (const [name, wrong, expected, findings] of cases) {
-  test(`${name}: ${findings.join(', ')}`, async () => {
-    const { run: _, ...verdict } = await verify(wrong, everybody);
-    const rules = verdict.findings?.map(({ rule }) => rule);
-    assert.deepEqual({ ...verdict, findings: rules }, { ...expected, findings });
+for (const [replay, expected, rules] of cases)
+  test(`${expected}: ${rules.join(', ')}`, async () => {
+    const {
+      status,
+      reason_code,
+      confidence,
+      findings = [],
+      policy_version,
+    } = await verify({ replay }, everybody);
+    assert.equal([status, reason_code, confidence].join(' '), expected);
+    assert.deepEqual([findings.map(({ rule }) => rule), policy_version], [rules, 'replay-4']);
   });
-}
 
 test('a pass has the digests of the map and of the path, which is the same alone and in a replay', async () => {
-  const { fingerprint } = await verify({});
-  const digest = /^[0-9a-f]{64}$/;
-  assert.match(fingerprint?.path ?? '', digest);
-  assert.ok(fingerprint?.mapParts);
-  const parts: (string | null)[] = Object.values({ ...fingerprint.mapParts });
-  for (const part of parts) assert.match(part ?? '', digest);
-  const mapSha256 = folder.write('map', buildMapFile({ uid }));
-  const replaySha256 = folder.write('ghost', buildGhostFile(RUN));
-  const ghost = await createVerifier()({ mapSha256, replaySha256, mapUid: uid });
-  assert.deepEqual(ghost.fingerprint, fingerprint);
-  const others = await Promise.all([
-    verify({ replay: { timeMs: 7039 } }),
-    verify({ map: { blocks: 'other' } }),
-  ]);
-  assert.notEqual(others[0].fingerprint?.path, fingerprint.path);
-  assert.equal(others[1].fingerprint, undefined);
+  const { fingerprint } = await verify();
+  const { path, mapParts } = fingerprint ?? {};
+  for (const digest of [path, ...Object.values({ ...mapParts })])
+    assert.match(String(digest), /^[0-9a-f]{64}$/);
+  assert.deepEqual((await verify({ isGhost: true })).fingerprint, fingerprint);
+  assert.notEqual((await verify({ replay: { timeMs: 8000 } })).fingerprint?.path, path);
+  assert.equal((await verify({ map: { blocks: 'other' } })).fingerprint, undefined);
 });
 
-test('a missing file on either side gives artifacts_missing', async () => {
-  const map = folder.write('map', buildMapFile({ uid }));
-  const nowhere = folder.path('nowhere');
-  assert.deepEqual(await createVerifier()({ mapSha256: map, replaySha256: nowhere, mapUid: uid }), MISSING);
-  assert.deepEqual(await createVerifier()({ mapSha256: nowhere, replaySha256: map, mapUid: uid }), MISSING);
-});
-
-test('other errors of the file system, of the lookup and an abort reject, so that the worker retries', async () => {
-  const map = folder.write('map', buildMapFile({ uid }));
-  const paths = { mapSha256: map, replaySha256: map, mapUid: uid };
-  const verifier = createReplayVerifier({
-    open: openPath,
-    inspect: (task) => Promise.resolve().then(() => inspect(task)),
-    knowsWorldRecord: nobody,
-  });
-  await assert.rejects(verifier({ ...paths, replaySha256: folder.path('') }), { code: 'EISDIR' });
-  await assert.rejects(verifier({ ...paths, signal: AbortSignal.abort() }), { name: 'AbortError' });
+test('a missing file gives artifacts_missing; other errors and an abort reject, so that the worker retries', async () => {
+  const map = folder.write('map', buildMapFile({ uid: mapUid }));
+  const files = { mapSha256: map, replaySha256: map, mapUid };
+  const verifier = createVerifier();
+  const missing = { ...RESULT, status: 'unavailable', reason_code: 'artifacts_missing', confidence: null };
+  for (const file of ['mapSha256', 'replaySha256'])
+    assert.deepEqual(await verifier({ ...files, [file]: folder.path('nowhere') }), {
+      ...missing,
+      ...{ findings: [], run: null },
+    });
+  await assert.rejects(verifier({ ...files, replaySha256: folder.path('') }), { code: 'EISDIR' });
+  await assert.rejects(verifier({ ...files, signal: AbortSignal.abort() }), { name: 'AbortError' });
   await assert.rejects(
     verify({}, () => Promise.reject(new Error('no database'))),
     /no database/,

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildEntry, buildVerdict } from '../../testing/verification.js';
-import { applyChange, decide, holdsEntry, submit, WAITING, withRank, type Verified } from './decide.js';
+import {
+  applyChange,
+  decide,
+  holdsEntry,
+  submit,
+  WAITING,
+  withRank,
+  type RecordChange,
+  type Verified,
+} from './decide.js';
 import { newRecord, type Origin, type StoredRecord, type Track, type TrackRow } from './record.js';
 import type { ReplayRun, Verdict } from './verdict.js';
 
@@ -63,46 +72,31 @@ const spell = ({
   confidence,
 }: Pick<TrackRow, 'status' | 'reason_code' | 'confidence'>) => `${status} ${reason_code} ${confidence}`;
 
-describe('a change', () => {
-  test('touches only what it names, and leaves the record that it began with alone', () => {
-    const passed = applyChange(UNKNOWN, {
-      mapUid: 'map-1',
-      at: LATE,
-      entries: [buildEntry('replay', 'pass', EARLY)],
-    });
-    assert.deepEqual(UNKNOWN, newRecord('rec-1', 'map-1', EARLY));
-    assert.deepEqual(passed, {
-      replay: {
-        ...UNKNOWN.replay,
-        ...{ status: 'pass', reason_code: 'verified', confidence: 'medium', checked_at: EARLY },
-        ...{ updated_at: LATE, record_updated_at: LATE, origin: 'submission' },
-      },
-      deep: { ...UNKNOWN.deep, record_updated_at: LATE },
-    });
+test('a change touches only what it names, and gives both tracks the map, the rank, the newest time and whether one is open', () => {
+  const change = { mapUid: 'map-1', at: LATE };
+  const passed = applyChange(UNKNOWN, { ...change, entries: [buildEntry('replay', 'pass', EARLY)] });
+  assert.deepEqual(UNKNOWN, newRecord('rec-1', 'map-1', EARLY));
+  assert.deepEqual(passed, {
+    replay: {
+      ...UNKNOWN.replay,
+      ...{ status: 'pass', reason_code: 'verified', confidence: 'medium', checked_at: EARLY },
+      ...{ updated_at: LATE, record_updated_at: LATE, origin: 'submission' },
+    },
+    deep: { ...UNKNOWN.deep, record_updated_at: LATE },
   });
-
-  test('gives both tracks the map, the rank, the time of the newest, and whether one is open', () => {
-    const shared = ({ replay, deep }: StoredRecord): unknown[] => {
-      const { map_uid, rank, record_updated_at, unfinished } = replay;
-      const values = [map_uid, rank, record_updated_at, unfinished];
-      assert.deepEqual([deep.map_uid, deep.rank, deep.record_updated_at, deep.unfinished], values);
-      return values;
-    };
-    const base = { mapUid: 'map-2', at: EARLY };
-    const passed = applyChange(UNKNOWN, { ...base, at: LATE, entries: [buildEntry('replay', 'pass')] });
-    const done = applyChange(passed, { ...base, rank: 4, entries: [buildEntry('deep', 'unavailable')] });
-    assert.deepEqual(shared(done), ['map-2', 4, LATE, 0], 'a record never becomes older');
-    const cleared = applyChange(done, { ...base, rank: null, entries: [buildEntry('deep', 'not_run')] });
-    assert.deepEqual([shared(cleared), cleared.deep.updated_at], [['map-2', null, LATE, 1], null]);
-    const emptied = applyChange(cleared, { ...base, at: LATER, entries: [buildEntry('replay', 'not_run')] });
-    assert.deepEqual(
-      shared(emptied),
-      ['map-2', null, LATER, 1],
-      'without a result it is as new as its change',
-    );
-    const open = applyChange(done, { ...base, entries: [buildEntry('replay', 'pending')] });
-    assert.equal(open.deep.unfinished, 1);
-  });
+  const steps: [change: Partial<RecordChange>, shared: unknown[]][] = [
+    [{ rank: 4, at: EARLY, entries: [buildEntry('deep', 'unavailable')] }, [4, LATE, 0]],
+    [{ rank: null, at: EARLY, entries: [buildEntry('deep', 'not_run')] }, [null, LATE, 1]],
+    // Without a result a record is as new as its change.
+    [{ at: LATER, entries: [buildEntry('replay', 'not_run')] }, [null, LATER, 1]],
+  ];
+  let record = applyChange(UNKNOWN, { ...change, entries: [buildEntry('replay', 'pass', EARLY)] });
+  for (const [step, shared] of steps) {
+    record = applyChange(record, { mapUid: 'map-2', at: LATE, entries: [], ...step });
+    for (const { map_uid, rank, record_updated_at, unfinished } of Object.values(record))
+      assert.deepEqual([map_uid, rank, record_updated_at, unfinished], ['map-2', ...shared]);
+  }
+  assert.equal(record.deep.updated_at, null);
 });
 
 describe('the verdict on a submission', () => {
