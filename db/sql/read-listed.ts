@@ -2,13 +2,12 @@ import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { readFields } from './read-rows.js';
 
-/** What is read of each row of a list. */
-interface ListedRows<Row> {
-  /** In the fields and joins it is `t`. */
+/** What is read of rows that are found by ids. */
+interface RowsOfIds<Row> {
+  /** In the fields, joins and the condition it is `t`. */
   table: string;
-  /** The column of the ids, and the field that has it. */
+  /** The column of the ids. */
   id: string;
-  field: keyof Row;
   /** Another condition, with its values. */
   where?: [sql: string, ...values: (string | number)[]];
   /** The expressions of the fields. */
@@ -16,24 +15,35 @@ interface ListedRows<Row> {
   joins?: string;
 }
 
-/** Returns the rows of a page of a list in the order of their ids; ids without a row are left out. */
+/** Returns the rows of a page of a list in the order of their ids, which `field` has; ids without a row are left out. */
 export async function readListed<Row>(
   read: Knex,
   ids: readonly (string | number)[],
-  { table, id, field, where: [where, ...values] = ['1 = 1'], fields, joins = '' }: ListedRows<Row>,
+  { field, ...wanted }: RowsOfIds<Row> & { field: keyof Row },
+): Promise<Row[]> {
+  return inOrder<unknown, Row>(ids, await readByIds(read, ids, wanted), (row) => row[field]);
+}
+
+/** Returns the rows that have one of some ids, in no particular order. */
+export async function readByIds<Row>(
+  read: Knex,
+  ids: readonly (string | number)[],
+  { table, id, where: [where, ...values] = ['1 = 1'], fields, joins = '' }: RowsOfIds<Row>,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const isPostgres = kindOf(read) === 'postgres';
   const type = typeof ids[0] === 'number' ? 'bigint' : 'text';
   // CROSS JOIN lets SQLite look up each id, and not scan the table.
-  const from = isPostgres
-    ? `FROM ${table} AS t ${joins} WHERE t.${id} = ANY(?::${type}[]) AND ${where}`
-    : `FROM json_each(?) AS k CROSS JOIN ${table} AS t ${joins} WHERE t.${id} = k.value AND ${where}`;
-  const rows = await readFields<Row>(read, fields, from, [
-    isPostgres ? ids.map(String) : JSON.stringify(ids),
-    ...values,
-  ]);
-  return inOrder<unknown, Row>(ids, rows, (row) => row[field]);
+  return kindOf(read) === 'postgres'
+    ? readFields(read, fields, `FROM ${table} AS t ${joins} WHERE t.${id} = ANY(?::${type}[]) AND ${where}`, [
+        ids.map(String),
+        ...values,
+      ])
+    : readFields(
+        read,
+        fields,
+        `FROM json_each(?) AS k CROSS JOIN ${table} AS t ${joins} WHERE t.${id} = k.value AND ${where}`,
+        [JSON.stringify(ids), ...values],
+      );
 }
 
 /** Returns rows in the order of their keys; keys without a row are left out. */

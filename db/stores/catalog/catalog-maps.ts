@@ -25,20 +25,14 @@ export interface MapsQuery extends Page {
 }
 
 /** The catalog's maps. */
-export interface CatalogMaps {
-  /** Returns a map with its newest world records, newest first, or undefined if unknown. */
-  findInDetail: (mapUid: string, historyLimit: number) => Promise<Detail | undefined>;
-  /** Returns a map without its records, or undefined. */
-  findFacts: (mapUid: string) => Promise<Schemas['MapInfo'] | undefined>;
-  /** Returns a page of all maps, by upload time. */
-  list: (query: MapsQuery) => Promise<Schemas['MapList']>;
-}
+export type CatalogMaps = ReturnType<typeof createCatalogMaps>;
 
 /** Returns the store of the catalog's maps. */
-export function createCatalogMaps(database: Database): CatalogMaps {
+export function createCatalogMaps(database: Database) {
   const readMap = createMapRead(database);
   return {
-    findInDetail: async (mapUid, historyLimit) => {
+    /** Returns a map with its newest world records, newest first, or undefined if unknown. */
+    findInDetail: async (mapUid: string, historyLimit: number): Promise<Detail | undefined> => {
       const found = await readMap(mapUid);
       if (!found) return undefined;
       const { facts, current, history } = found;
@@ -47,11 +41,20 @@ export function createCatalogMaps(database: Database): CatalogMaps {
         .map((row) => ({ ...row, current: row.current === 1, revoked: row.revoked === 1 }));
       return { map: { ...toFacts(facts), ...current, tracked: current.tracked === 1 }, wrHistory };
     },
-    findFacts: async (mapUid) => {
+    /** Returns a map without its records, or undefined. */
+    findFacts: async (mapUid: string): Promise<Schemas['MapInfo'] | undefined> => {
       const found = await readMap(mapUid);
       return found && toFacts(found.facts);
     },
-    list: (query) => database.snapshot((read) => list(database, read, query), { isCostly: true }),
+    /** Returns a page of all maps, by upload time. */
+    list: (query: MapsQuery): Promise<Schemas['MapList']> =>
+      database.snapshot(
+        async (read) => {
+          const { rows: uids, ...page } = await listMapUids(read, mapsOfQuery(database, read, query), query);
+          return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
+        },
+        { isCostly: true },
+      ),
   };
 }
 
@@ -67,11 +70,6 @@ function toFacts(stored: MapFacts): Schemas['MapInfo'] {
 
 function toBoolean(flag: number | null): boolean | null {
   return flag === null ? null : flag === 1;
-}
-
-async function list(database: Database, read: Knex, query: MapsQuery): Promise<Schemas['MapList']> {
-  const { rows: uids, ...page } = await listMapUids(read, mapsOfQuery(database, read, query), query);
-  return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
 }
 
 function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): ListedMaps {

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isCostlyList } from '../../search/maps.js';
-import { readClubMaps } from '../aggregator/community/clubs.js';
+import { readClubMaps, type ClubRow } from '../aggregator/community/clubs.js';
 import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -12,20 +12,16 @@ interface ClubMapsQuery extends Page {
 }
 
 /** Maps of clubs in the catalog. */
-export interface ClubMaps {
-  /** Returns a page of a club's maps by upload time, or undefined for an unknown club. */
-  list: (clubId: number, query: ClubMapsQuery) => Promise<Schemas['ClubMapList'] | undefined>;
-}
+export type ClubMaps = ReturnType<typeof createClubMaps>;
 
 /** Returns the store of clubs' maps. */
-export function createClubMaps(database: Database): ClubMaps {
+export function createClubMaps(database: Database) {
   return {
-    list: (clubId, query) =>
+    /** Returns a page of a club's maps by upload time, or undefined for an unknown club. */
+    list: (clubId: number, query: ClubMapsQuery): Promise<Schemas['ClubMapList'] | undefined> =>
       database.snapshot(
         async (read) => {
-          const club = await read<{ club_id: number; map_count: number }>('clubs')
-            .where({ club_id: clubId })
-            .first();
+          const club = await read<ClubRow>('clubs').where({ club_id: clubId }).first();
           if (!club) return undefined;
           const page = await readClubMaps(read, club, query);
           return { maps: page.rows.map(toClubMap), ...pageFacts(page, query) };

@@ -20,39 +20,29 @@ export interface DashboardQuery {
 }
 
 /** The data of a start page. */
-export interface Dashboard {
-  read: (query: DashboardQuery) => Promise<Schemas['Dashboard']>;
-}
+export type Dashboard = ReturnType<typeof createDashboard>;
 
 /** Returns the store of the dashboard. */
-export function createDashboard(database: Database, now: () => Date): Dashboard {
+export function createDashboard(database: Database, now: () => Date) {
   return {
-    read: (query) =>
-      database.snapshot((read) => readDashboard(database, read, query, now()), {
-        isCostly: isLargePage(query.maps) || isLargePage({ limit: query.wrFeedLimit, offset: 0 }),
-      }),
-  };
-}
-
-async function readDashboard(
-  database: Database,
-  read: Knex,
-  { maps, wrFeedLimit, includeMapOptions, includeTracker }: DashboardQuery,
-  now: Date,
-): Promise<Schemas['Dashboard']> {
-  const { all, tracked, changes } = await database.remember(CATALOG_COUNTS, read);
-  return {
-    stats: {
-      total_maps: all.maps,
-      actively_tracked: tracked.maps,
-      total_wr_changes: changes,
+    read: (query: DashboardQuery): Promise<Schemas['Dashboard']> => {
+      const { maps, wrFeedLimit, includeMapOptions, includeTracker } = query;
+      return database.snapshot(
+        async (read) => {
+          const { all, tracked, changes } = await database.remember(CATALOG_COUNTS, read);
+          const isEmpty = maps.limit === 0 || maps.offset >= tracked.maps;
+          return {
+            stats: { total_maps: all.maps, actively_tracked: tracked.maps, total_wr_changes: changes },
+            maps: isEmpty ? [] : await readMapPage(read, selectTracked(read), maps),
+            wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
+            tracker: includeTracker ? await readTrackerInShort(read, now()) : null,
+            ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
+            paging: toPaging(tracked.maps, maps),
+          };
+        },
+        { isCostly: isLargePage(maps) || isLargePage({ limit: wrFeedLimit, offset: 0 }) },
+      );
     },
-    maps:
-      maps.limit > 0 && maps.offset < tracked.maps ? await readMapPage(read, selectTracked(read), maps) : [],
-    wrFeed: await readFeed(read, { limit: wrFeedLimit, offset: 0 }),
-    tracker: includeTracker ? await readTrackerInShort(read, now) : null,
-    ...(includeMapOptions ? { mapOptions: await readOptions(read) } : {}),
-    paging: toPaging(tracked.maps, maps),
   };
 }
 

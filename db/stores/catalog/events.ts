@@ -25,33 +25,38 @@ interface EventsFilter {
 export interface EventsQuery extends EventsFilter, Page {}
 
 /** The projects' events, without the system's. */
-export interface Events {
-  /** Returns a page of events, newest first. */
-  list: (query: EventsQuery) => Promise<{ events: Schemas['Event'][] } & PageFacts>;
-  /** Returns the events that were stored after an id, in the order in which they were stored. */
-  listAfter: (
-    query: EventsFilter & { after: number; limit: number },
-  ) => Promise<EventsAfter<Schemas['Event']>>;
-}
+export type Events = ReturnType<typeof createEvents>;
 
 /** Returns the catalog's store of events. */
-export function createEvents(database: Database): Events {
+export function createEvents(database: Database) {
   return {
-    list: ({ projectKey, accountId, q, ...page }) =>
-      database.snapshot(
+    /** Returns a page of events, newest first. */
+    list: ({
+      limit,
+      offset,
+      ...sought
+    }: EventsQuery): Promise<{ events: Schemas['Event'][] } & PageFacts> => {
+      const page = { limit, offset };
+      return database.snapshot(
         async (read) => {
-          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, accountId, q };
+          const filter = { ...ALL_EVENTS, includeSystem: false, ...sought };
           const { rows, ...total } = await listEventIds(read, filter, page);
-          return { events: await readEvents(read, rows, accountId), ...pageFacts(total, page) };
+          return { events: await readEvents(read, rows, sought.accountId), ...pageFacts(total, page) };
         },
-        { isCostly: q !== '' || accountId !== '' || isLargePage(page) },
-      ),
-    listAfter: ({ projectKey, accountId, q, ...page }) =>
+        { isCostly: sought.q !== '' || sought.accountId !== '' || isLargePage(page) },
+      );
+    },
+    /** Returns the events that were stored after an id, in the order in which they were stored. */
+    listAfter: ({
+      after,
+      limit,
+      ...sought
+    }: EventsFilter & { after: number; limit: number }): Promise<EventsAfter<Schemas['Event']>> =>
       database.snapshot(
         async (read) => {
-          const filter = { ...ALL_EVENTS, includeSystem: false, projectKey, accountId, q };
-          const found = await listEventIdsAfter(read, filter, page);
-          return { ...found, events: await readEvents(read, found.events, accountId) };
+          const filter = { ...ALL_EVENTS, includeSystem: false, ...sought };
+          const found = await listEventIdsAfter(read, filter, { after, limit });
+          return { ...found, events: await readEvents(read, found.events, sought.accountId) };
         },
         { isCostly: true },
       ),

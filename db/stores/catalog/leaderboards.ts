@@ -26,50 +26,39 @@ export interface LeaderboardsQuery {
 }
 
 /** Players by their numbers of current world records. */
-export interface Leaderboards {
-  read: (query: LeaderboardsQuery) => Promise<Schemas['Leaderboards']>;
-  readLive: (limit: number, feedLimit: number) => Promise<Schemas['LiveLeaderboard']>;
-}
+export type Leaderboards = ReturnType<typeof createLeaderboards>;
 
 /** Returns the store of leaderboards. */
-export function createLeaderboards(database: Database): Leaderboards {
+export function createLeaderboards(database: Database) {
+  const readLeaders = async (read: Knex, { limit, offset }: Page): Promise<Schemas['Leader'][]> =>
+    nameLeaders(read, (await database.remember(LEADERS, read)).slice(offset, offset + limit));
   return {
-    read: (query) =>
-      database.snapshot((read) => readAll(database, read, query), { isCostly: isLarge(query) }),
-    readLive: (limit, feedLimit) =>
+    read: (query: LeaderboardsQuery): Promise<Schemas['Leaderboards']> => {
+      const { overall, perBucketLimit, includeBuckets, includeMaps, includeMedals } = query;
+      return database.snapshot(
+        async (read) => {
+          const { all, tracked, medals } = await database.remember(CATALOG_COUNTS, read);
+          return {
+            summary: { trackedMaps: tracked.maps, totalPlayers: all.players, mapsWithRecord: all.held },
+            overall: await readLeaders(read, overall),
+            ...(includeBuckets ? { buckets: await readBuckets(database, read, perBucketLimit) } : {}),
+            ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
+            ...(includeMedals ? { medals } : {}),
+            paging: toPaging(all.players, overall),
+          };
+        },
+        { isCostly: isLargePage(overall) || (includeBuckets && perBucketLimit > MANY_OF_BUCKET) },
+      );
+    },
+    readLive: (limit: number, feedLimit: number): Promise<Schemas['LiveLeaderboard']> =>
       database.snapshot(
         async (read) => {
-          const leaders = await nameLeaders(read, (await database.remember(LEADERS, read)).slice(0, limit));
+          const leaders = await readLeaders(read, { limit, offset: 0 });
           const feed = await readFeed(read, { limit: feedLimit, offset: 0 });
           return { leaderboard: leaders.map(({ latestWrAt: _, ...leader }) => leader), feed };
         },
         { isCostly: isLargePage({ limit: Math.max(limit, feedLimit), offset: 0 }) },
       ),
-  };
-}
-
-/** Whether a read is costly. What it reads of buckets is their number times the leaders of each. */
-function isLarge({ overall, perBucketLimit, includeBuckets }: LeaderboardsQuery): boolean {
-  return isLargePage(overall) || (includeBuckets && perBucketLimit > MANY_OF_BUCKET);
-}
-
-async function readAll(
-  database: Database,
-  read: Knex,
-  query: LeaderboardsQuery,
-): Promise<Schemas['Leaderboards']> {
-  const { overall, perBucketLimit, includeBuckets, includeMaps, includeMedals } = query;
-  const { all, tracked, medals } = await database.remember(CATALOG_COUNTS, read);
-  return {
-    summary: { trackedMaps: tracked.maps, totalPlayers: all.players, mapsWithRecord: all.held },
-    overall: await nameLeaders(
-      read,
-      (await database.remember(LEADERS, read)).slice(overall.offset, overall.offset + overall.limit),
-    ),
-    ...(includeBuckets ? { buckets: await readBuckets(database, read, perBucketLimit) } : {}),
-    ...(includeMaps ? { maps: await readNewestMaps(read) } : {}),
-    ...(includeMedals ? { medals } : {}),
-    paging: toPaging(all.players, overall),
   };
 }
 

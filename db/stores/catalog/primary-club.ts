@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isLargePage } from '../../sql/large-page.js';
-import { readClubMaps } from '../aggregator/community/clubs.js';
+import { readClubMaps, type ClubRow } from '../aggregator/community/clubs.js';
 import { toClubMap } from './club-maps.js';
 import { toPaging, type Page } from './paging.js';
 
@@ -11,69 +11,6 @@ type Schemas = components['schemas'];
 const HOOK_KEY = 'primary';
 /** As many as are listed unless a reader asks for more. */
 const MANY_MAPS = 1200;
-
-interface ClubRow {
-  club_id: number;
-  name: string | null;
-  map_count: number;
-  campaign_count: number;
-  upload_count: number;
-  last_synced_at: string | null;
-}
-
-/** The club that the catalog follows; empty until there is one. */
-export interface PrimaryClub {
-  findHook: () => Promise<Schemas['Hook']>;
-  /** Returns its maps by upload time; `q` is a part of a name or uid, "" matches all. */
-  listMaps: (q: string, limit: number) => Promise<Schemas['HookMapList']>;
-  listRuns: (limit: number) => Promise<Schemas['HookRunList']>;
-  listCampaigns: (page: Page) => Promise<Schemas['CampaignList']>;
-  listUploads: (page: Page) => Promise<Schemas['UploadList']>;
-}
-
-/** Returns the store of the primary club. */
-export function createPrimaryClub(database: Database): PrimaryClub {
-  const within = <T>(
-    work: (read: Knex, club: ClubRow | undefined) => Promise<T>,
-    isCostly = false,
-  ): Promise<T> => database.snapshot(async (read) => work(read, await findPrimaryClub(read)), { isCostly });
-  return {
-    findHook: () => within(async (_, club) => toHook(club)),
-    listMaps: (q, limit) =>
-      within((read, club) => listMaps(read, club, q, limit), q !== '' || limit > MANY_MAPS),
-    listRuns: (limit) => within((read, club) => listRuns(read, club, limit)),
-    listCampaigns: (page) => within((read, club) => listCampaigns(read, club, page), isLargePage(page)),
-    listUploads: (page) => within((read, club) => listUploads(read, club, page), isLargePage(page)),
-  };
-}
-
-/** Returns the row of the primary club; undefined until there is one with a snapshot. */
-export function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
-  const primary = `club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')`;
-  return read<ClubRow>('clubs').whereRaw(primary).first();
-}
-
-function toHook(club: ClubRow | undefined): Schemas['Hook'] {
-  return {
-    hookKey: HOOK_KEY,
-    clubId: club?.club_id ?? null,
-    clubName: club?.name ?? null,
-    enabled: club !== undefined,
-    lastSyncAt: club?.last_synced_at ?? null,
-    mapCount: club?.map_count ?? 0,
-  };
-}
-
-async function listMaps(
-  read: Knex,
-  club: ClubRow | undefined,
-  q: string,
-  limit: number,
-): Promise<Schemas['HookMapList']> {
-  if (!club) return { maps: [], count: 0 };
-  const { rows } = await readClubMaps(read, club, { q, limit, offset: 0 });
-  return { maps: rows.map(toClubMap), count: rows.length };
-}
 
 interface RunRow {
   club_id: number;
@@ -86,64 +23,85 @@ interface RunRow {
   finished_at: string;
 }
 
-async function listRuns(
-  read: Knex,
-  club: ClubRow | undefined,
-  limit: number,
-): Promise<Schemas['HookRunList']> {
-  if (!club) return { runs: [], count: 0 };
-  const rows = await read<RunRow>('hook_runs')
-    .where({ club_id: club.club_id })
-    .orderBy('run_id', 'desc')
-    .limit(limit);
-  const runs = rows.map((row) => ({
-    runId: row.run_id,
-    hookKey: HOOK_KEY,
-    status: row.status,
-    mapsSeen: row.maps_seen,
-    mapsAdded: row.maps_added,
-    mapsRemoved: row.maps_removed,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-  }));
-  return { runs, count: runs.length };
+/** The club that the catalog follows; empty until there is one. */
+export type PrimaryClub = ReturnType<typeof createPrimaryClub>;
+
+/** Returns the store of the primary club. */
+export function createPrimaryClub(database: Database) {
+  const within = <T>(
+    work: (read: Knex, club: ClubRow | undefined) => T | Promise<T>,
+    isCostly = false,
+  ): Promise<T> => database.snapshot(async (read) => work(read, await findPrimaryClub(read)), { isCostly });
+  return {
+    findHook: () =>
+      within((_, club): Schemas['Hook'] => ({
+        hookKey: HOOK_KEY,
+        clubId: club?.club_id ?? null,
+        clubName: club?.name ?? null,
+        enabled: club !== undefined,
+        lastSyncAt: club?.last_synced_at ?? null,
+        mapCount: club?.map_count ?? 0,
+      })),
+    /** Returns its maps by upload time; `q` is a part of a name or uid, "" matches all. */
+    listMaps: (q: string, limit: number) =>
+      within(
+        async (read, club): Promise<Schemas['HookMapList']> => {
+          const rows = club ? (await readClubMaps(read, club, { q, limit, offset: 0 })).rows : [];
+          return { maps: rows.map(toClubMap), count: rows.length };
+        },
+        q !== '' || limit > MANY_MAPS,
+      ),
+    listRuns: (limit: number) =>
+      within(async (read, club): Promise<Schemas['HookRunList']> => {
+        const rows = await read<RunRow>('hook_runs')
+          .where({ club_id: club?.club_id ?? 0 })
+          .orderBy('run_id', 'desc')
+          .limit(limit);
+        const runs = rows.map((row) => ({
+          runId: row.run_id,
+          hookKey: HOOK_KEY,
+          status: row.status,
+          mapsSeen: row.maps_seen,
+          mapsAdded: row.maps_added,
+          mapsRemoved: row.maps_removed,
+          startedAt: row.started_at,
+          finishedAt: row.finished_at,
+        }));
+        return { runs, count: runs.length };
+      }),
+    listCampaigns: (page: Page) =>
+      within(async (read, club): Promise<Schemas['CampaignList']> => {
+        const total = club?.campaign_count ?? 0;
+        const chosen = read('club_campaigns').where({ club_id: club?.club_id ?? 0 });
+        const campaigns = await cut(chosen, page, total).orderBy('id', 'desc').select<Schemas['Campaign'][]>({
+          campaignId: 'id',
+          name: 'name',
+          mapCount: 'map_count',
+          externalId: 'campaign_id',
+        });
+        return { campaigns, total, ...page, paging: toPaging(total, page) };
+      }, isLargePage(page)),
+    listUploads: (page: Page) =>
+      within(async (read, club): Promise<Schemas['UploadList']> => {
+        const total = club?.upload_count ?? 0;
+        const chosen = read('club_uploads').where({ club_id: club?.club_id ?? 0 });
+        const uploads = await cut(chosen, page, total)
+          .orderByRaw('discovered_at DESC, bucket_id DESC')
+          .select<Schemas['UploadBucket'][]>({
+            bucketId: 'bucket_id',
+            name: 'name',
+            mapCount: 'map_count',
+            discoveredAt: 'discovered_at',
+          });
+        return { uploads, total, ...page, paging: toPaging(total, page) };
+      }, isLargePage(page)),
+  };
 }
 
-async function listCampaigns(
-  read: Knex,
-  club: ClubRow | undefined,
-  page: Page,
-): Promise<Schemas['CampaignList']> {
-  const total = club?.campaign_count ?? 0;
-  const chosen = read('club_campaigns').where({ club_id: club?.club_id ?? 0 });
-  const campaigns = await cut(chosen, page, total).orderBy('id', 'desc').select<Schemas['Campaign'][]>({
-    campaignId: 'id',
-    name: 'name',
-    mapCount: 'map_count',
-    externalId: 'campaign_id',
-  });
-  return { campaigns, total, ...page, paging: toPaging(total, page) };
-}
-
-async function listUploads(
-  read: Knex,
-  club: ClubRow | undefined,
-  page: Page,
-): Promise<Schemas['UploadList']> {
-  const total = club?.upload_count ?? 0;
-  const chosen = read('club_uploads').where({ club_id: club?.club_id ?? 0 });
-  const uploads = await cut(chosen, page, total)
-    .orderBy([
-      { column: 'discovered_at', order: 'desc' },
-      { column: 'bucket_id', order: 'desc' },
-    ])
-    .select<Schemas['UploadBucket'][]>({
-      bucketId: 'bucket_id',
-      name: 'name',
-      mapCount: 'map_count',
-      discoveredAt: 'discovered_at',
-    });
-  return { uploads, total, ...page, paging: toPaging(total, page) };
+/** Returns the row of the primary club; undefined until there is one with a snapshot. */
+export function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
+  const primary = `club_id = (SELECT CAST(value AS integer) FROM settings WHERE key = 'primary_club_id')`;
+  return read<ClubRow>('clubs').whereRaw(primary).first();
 }
 
 /** A page past the end skips no rows to find that out. */

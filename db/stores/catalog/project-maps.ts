@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { isCostlyList } from '../../search/maps.js';
-import { readProjectMaps, type ProjectMapRow } from '../aggregator/tracking/projects.js';
+import { readProjectMaps } from '../aggregator/tracking/projects.js';
 import { pageFacts, type Page } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -12,32 +12,27 @@ export interface ProjectMapsQuery extends Page {
   q: string;
 }
 
-/** Projects and the maps that they have reported, as the catalog shows them. */
-export interface ProjectMaps {
-  /** Returns a page of a project's maps, last checked first, or undefined for an unknown project. */
-  list: (query: ProjectMapsQuery) => Promise<Schemas['ProjectMapList'] | undefined>;
-}
+/** Maps of projects, as the catalog shows them. */
+export type ProjectMaps = ReturnType<typeof createProjectMaps>;
 
 /** Returns the store of projects' maps. */
-export function createProjectMaps(database: Database): ProjectMaps {
+export function createProjectMaps(database: Database) {
   return {
-    list: async (query) => {
-      const isCostly = isCostlyList(query);
+    /** Returns a page of a project's maps, last checked first, or undefined for an unknown project. */
+    list: async (query: ProjectMapsQuery): Promise<Schemas['ProjectMapList'] | undefined> => {
       const found = await database.snapshot(
         (read) => readProjectMaps(read, { ...query, changedOnly: false }),
-        { isCostly },
+        { isCostly: isCostlyList(query) },
       );
-      return found && { maps: found.rows.map(toProjectMap), ...pageFacts(found, query) };
+      if (!found) return undefined;
+      const maps = found.rows.map((row) => ({
+        mapUid: row.map_uid,
+        name: row.name,
+        wrMs: row.wr_ms,
+        wrHolder: row.present_name ?? row.wr_holder,
+        tracked: row.tracked === 1,
+      }));
+      return { maps, ...pageFacts(found, query) };
     },
-  };
-}
-
-function toProjectMap(row: ProjectMapRow): Schemas['ProjectMap'] {
-  return {
-    mapUid: row.map_uid,
-    name: row.name,
-    wrMs: row.wr_ms,
-    wrHolder: row.present_name ?? row.wr_holder,
-    tracked: row.tracked === 1,
   };
 }

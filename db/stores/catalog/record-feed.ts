@@ -18,15 +18,16 @@ interface FeedRow {
 }
 
 /** World records of all maps, newest first. */
-export interface RecordFeed {
-  /** Returns the newest record and, on request, a page of all. */
-  latest: (query: Page & { includeRecent: boolean }) => Promise<components['schemas']['LatestResponse']>;
-}
+export type RecordFeed = ReturnType<typeof createRecordFeed>;
 
 /** Returns the store of the feed. */
-export function createRecordFeed(database: Database): RecordFeed {
+export function createRecordFeed(database: Database) {
   return {
-    latest: ({ includeRecent, ...page }) =>
+    /** Returns the newest record and, on request, a page of all. */
+    latest: ({
+      includeRecent,
+      ...page
+    }: Page & { includeRecent: boolean }): Promise<components['schemas']['LatestResponse']> =>
       database.snapshot(
         async (read) => {
           const { validChanges: total } = await database.remember(CATALOG_COUNTS, read);
@@ -66,11 +67,7 @@ export async function readFeed(read: Knex, { limit, offset }: Page): Promise<WrE
       'w.after_removal',
       read.raw('COALESCE(n.display_name, w.holder) AS holder'),
     );
-  return rows.map(toWrEvent);
-}
-
-function toWrEvent(row: FeedRow): WrEvent {
-  return {
+  return rows.map((row) => ({
     mapUid: row.map_uid,
     mapName: row.name,
     accountId: row.account_id,
@@ -78,5 +75,5 @@ function toWrEvent(row: FeedRow): WrEvent {
     wrMs: row.wr_ms,
     recordedAt: row.recorded_at,
     afterRemoval: row.after_removal === 1,
-  };
+  }));
 }

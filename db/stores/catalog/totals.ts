@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { readEpoch } from '../../sql/epoch.js';
@@ -9,33 +8,39 @@ import { findPrimaryClub } from './primary-club.js';
 type Schemas = components['schemas'];
 
 /** The totals of the catalog. */
-export interface Totals {
-  stats: () => Promise<Schemas['CatalogStats']>;
-  summary: () => Promise<Schemas['MetaSummary']>;
-  /** Returns the epoch of the database. */
-  epoch: () => Promise<string>;
-  metrics: () => Promise<Schemas['Metrics']>;
-}
+export type Totals = ReturnType<typeof createTotals>;
 
 /** Returns the store of totals. */
-export function createTotals(database: Database): Totals {
+export function createTotals(database: Database) {
   return {
-    stats: () => database.snapshot((read) => readStats(database, read)),
-    summary: () => readSummary(database),
-    epoch: () => readEpoch(database.read),
-    metrics: () => readMetrics(database),
-  };
-}
-
-async function readStats(database: Database, read: Knex): Promise<Schemas['CatalogStats']> {
-  const counts = await database.remember(CATALOG_COUNTS, read);
-  const club = await findPrimaryClub(read);
-  return {
-    total_maps: counts.all.maps,
-    actively_tracked: counts.tracked.maps,
-    total_wr_changes: counts.changes,
-    total_campaigns: club?.campaign_count ?? 0,
-    total_players: counts.playersWithRecords,
+    stats: (): Promise<Schemas['CatalogStats']> =>
+      database.snapshot(async (read) => {
+        const counts = await database.remember(CATALOG_COUNTS, read);
+        const club = await findPrimaryClub(read);
+        return {
+          total_maps: counts.all.maps,
+          actively_tracked: counts.tracked.maps,
+          total_wr_changes: counts.changes,
+          total_campaigns: club?.campaign_count ?? 0,
+          total_players: counts.playersWithRecords,
+        };
+      }),
+    summary: async (): Promise<Schemas['MetaSummary']> => {
+      const { projects, maps, events, latestEventAt } = await readCounts(database);
+      return { projects, maps, events, totalMaps: maps, totalEvents: events, latestEventAt };
+    },
+    /** Returns the epoch of the database. */
+    epoch: (): Promise<string> => readEpoch(database.read),
+    metrics: async (): Promise<Schemas['Metrics']> => {
+      const { projects, clubs, maps, events, latestEventAt } = await readCounts(database);
+      return {
+        totalEvents: events,
+        totalMaps: maps,
+        totalProjects: projects,
+        totalClubs: clubs,
+        lastEventAt: latestEventAt,
+      };
+    },
   };
 }
 
@@ -55,20 +60,4 @@ async function readCounts({ read }: Database): Promise<Counts> {
   const [counts] = rowsOf<Counts>(await read.raw(COUNTS));
   if (!counts) throw new Error('A SELECT without FROM returned no row.');
   return counts;
-}
-
-async function readSummary(database: Database): Promise<Schemas['MetaSummary']> {
-  const { projects, maps, events, latestEventAt } = await readCounts(database);
-  return { projects, maps, events, totalMaps: maps, totalEvents: events, latestEventAt };
-}
-
-async function readMetrics(database: Database): Promise<Schemas['Metrics']> {
-  const { projects, clubs, maps, events, latestEventAt } = await readCounts(database);
-  return {
-    totalEvents: events,
-    totalMaps: maps,
-    totalProjects: projects,
-    totalClubs: clubs,
-    lastEventAt: latestEventAt,
-  };
 }

@@ -11,11 +11,6 @@ type Dashboard = components['schemas']['Dashboard'];
 /** Intervals that a tracker may miss before it counts as stopped. */
 const MAX_MISSED_INTERVALS = 3;
 
-/** The tracker: the project with the newest run. */
-export interface Tracker {
-  status: () => Promise<TrackerStatus>;
-}
-
 interface TrackerRow {
   interval_seconds: number;
   alive_at: string | null;
@@ -34,20 +29,20 @@ const TRACKER = `SELECT p.check_interval_seconds AS interval_seconds, r.finished
   WHERE p.project_key = COALESCE((SELECT project_key FROM runs ORDER BY finished_at DESC, run_id DESC LIMIT 1),
     (SELECT project_key FROM project_instances ORDER BY last_heartbeat_at DESC LIMIT 1))`;
 
+/** The tracker: the project with the newest run. */
+export type Tracker = ReturnType<typeof createTracker>;
+
 /** Returns the store of the tracker. */
-export function createTracker(database: Database, now: () => Date): Tracker {
+export function createTracker(database: Database, now: () => Date) {
   return {
-    status: () =>
+    status: (): Promise<TrackerStatus> =>
       database.snapshot(async (read) => {
         const tracker = await readTracker(read);
         const counts = await database.remember(CATALOG_COUNTS, read);
-        const run = tracker && toLatestRun(tracker);
-        const intervalSeconds = run ? tracker.interval_seconds : null;
+        const latestRun = (tracker && toLatestRun(tracker)) ?? null;
+        const intervalSeconds = latestRun && tracker ? tracker.interval_seconds : null;
         const enabled = isAtWork(tracker, now());
-        return {
-          runtime: { enabled, intervalSeconds, trackedMaps: counts.tracked.maps },
-          latestRun: run ?? null,
-        };
+        return { runtime: { enabled, intervalSeconds, trackedMaps: counts.tracked.maps }, latestRun };
       }),
   };
 }

@@ -25,10 +25,7 @@ export type Requested =
   | { outcome: 'over-quota'; retryAfterSeconds: number };
 
 /** Requests to check maps; each is an item of the trackers' queue. */
-export interface UpdateRequests {
-  /** Queues a request, which takes one of the client's quota, and returns it; or returns the map's open one, which takes nothing. */
-  request: (request: NewUpdateRequest) => Promise<Requested>;
-}
+export type UpdateRequests = ReturnType<typeof createUpdateRequests>;
 
 interface UpdateRequestOptions {
   now: () => Date;
@@ -39,8 +36,12 @@ interface UpdateRequestOptions {
 const REASON = 'update_request';
 
 /** Returns the store of update requests. */
-export function createUpdateRequests(database: Database, options: UpdateRequestOptions): UpdateRequests {
-  return { request: (request) => database.write((trx) => store(trx, request, options)) };
+export function createUpdateRequests(database: Database, options: UpdateRequestOptions) {
+  return {
+    /** Queues a request, which takes one of the client's quota, and returns it; or returns the map's open one, which takes nothing. */
+    request: (request: NewUpdateRequest): Promise<Requested> =>
+      database.write((trx) => store(trx, request, options)),
+  };
 }
 
 async function store(

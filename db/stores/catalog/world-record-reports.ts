@@ -26,15 +26,13 @@ export interface WorldRecordReport {
 }
 
 /** World records reported by trusted services. */
-export interface WorldRecordReports {
-  /** Stores a report, unless it is a repeat, and returns its echo. */
-  report: (report: WorldRecordReport) => Promise<Echo>;
-}
+export type WorldRecordReports = ReturnType<typeof createWorldRecordReports>;
 
 /** Returns the store of reports. */
-export function createWorldRecordReports(database: Database, now: () => Date): WorldRecordReports {
+export function createWorldRecordReports(database: Database, now: () => Date) {
   return {
-    report: async (reported) => {
+    /** Stores a report, unless it is a repeat, and returns its echo. */
+    report: async (reported: WorldRecordReport): Promise<Echo> => {
       const receivedAt = now().toISOString();
       const reportedAt = reportedTimestamp(reported.recordedAt, receivedAt);
       const named = parseHolder(reported.accountId, reported.holder);

@@ -37,21 +37,20 @@ import { claimPrimaryClub, updatePrimaryMembership } from '../../../writes/prima
 import { saveProject, type Project } from '../../../writes/projects.js';
 
 /** The ingest of club snapshots. */
-export interface ClubSnapshots {
-  /**
-   * Stores a snapshot in one transaction and returns its report. A snapshot older than the newest one of its club
-   * changes nothing of the club.
-   */
-  ingest: (body: SnapshotBody, sender: SnapshotSender, rejections: Rejections) => Promise<SnapshotReport>;
-}
+export type ClubSnapshots = ReturnType<typeof createClubSnapshots>;
 
 /** Further rejected rows are only counted. */
 const MAX_SHOWN = 1000;
 
 /** Returns the store of club snapshots. */
-export function createClubSnapshots(database: Database, now: () => Date): ClubSnapshots {
+export function createClubSnapshots(database: Database, now: () => Date) {
   return {
-    ingest: async (body, sender, rejections) => {
+    /** Stores a snapshot in one transaction and returns its report. One that is older than the newest of its club changes nothing of it. */
+    ingest: async (
+      body: SnapshotBody,
+      sender: SnapshotSender,
+      rejections: Rejections,
+    ): Promise<SnapshotReport> => {
       const snapshot = await parseClubSnapshot(body, sender, rejections);
       return database.write(async (trx) =>
         store(trx, withoutBlocked(snapshot, await database.remember(BLOCKED, trx)), now),

@@ -1,26 +1,16 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
-import { asTable } from '../../../bulk.js';
 import type { Database } from '../../../connection/database.js';
 import { compareBytes } from '../../../rules/compare-bytes.js';
-import { readFields } from '../../../sql/read-rows.js';
-import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/maps.js';
-import { containsText, readKeys, SEARCH_LIMITS, searchList } from '../../../search/matches.js';
-import { readListed } from '../../../sql/read-listed.js';
-import type { PageOfRows } from '../../../sql/read-page.js';
-import { isLargePage } from '../../../sql/large-page.js';
 import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
+import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/maps.js';
+import { containsText, readKeys, SEARCH_LIMITS, searchList } from '../../../search/matches.js';
+import { isLargePage } from '../../../sql/large-page.js';
+import { readByIds, readListed } from '../../../sql/read-listed.js';
+import type { PageOfRows } from '../../../sql/read-page.js';
 
 type Schemas = components['schemas'];
-
-/** The clubs of the snapshots. An unknown club has nulls. */
-export interface Clubs {
-  find: (clubId: number) => Promise<Schemas['Club'] | null>;
-  listCampaigns: (clubId: number, limit: number) => Promise<Schemas['ClubCampaignList'] | null>;
-  listMaps: (clubId: number, page: MapPage) => Promise<Schemas['ClubMapList'] | null>;
-  listMembers: (clubId: number, page: MemberPage) => Promise<Schemas['ClubMemberList'] | null>;
-}
 
 interface MemberPage {
   /** Part of a name or id; "" matches all. */
@@ -28,11 +18,9 @@ interface MemberPage {
   limit: number;
 }
 
-interface MapPage extends MemberPage {
-  offset: number;
-}
+type MapPage = MemberPage & { offset: number };
 
-interface ClubRow {
+export interface ClubRow {
   club_id: number;
   name: string | null;
   campaign_count: number;
@@ -44,11 +32,14 @@ interface ClubRow {
   last_synced_at: string | null;
 }
 
-/** Returns the store of clubs. */
-export function createClubs(database: Database): Clubs {
+/** The clubs of the snapshots. */
+export type Clubs = ReturnType<typeof createClubs>;
+
+/** Returns the store of clubs. All its reads return null for an unknown club. */
+export function createClubs(database: Database) {
   const ofKnown = <T>(
     clubId: number,
-    list: (read: Knex.Transaction, club: ClubRow) => Promise<T>,
+    list: (read: Knex.Transaction, club: ClubRow) => T | Promise<T>,
     isCostly = false,
   ): Promise<T | null> =>
     database.snapshot(
@@ -59,12 +50,42 @@ export function createClubs(database: Database): Clubs {
       { isCostly },
     );
   return {
-    find: (clubId) => ofKnown(clubId, async (_, club) => toClub(club)),
-    listCampaigns: (clubId, limit) =>
-      ofKnown(clubId, (read, club) => listCampaigns(read, club, limit), isLargePage({ limit, offset: 0 })),
-    listMaps: (clubId, page) =>
+    find: (clubId: number) =>
+      ofKnown(clubId, (_, row): Schemas['Club'] => ({
+        clubId: row.club_id,
+        name: row.name,
+        clubName: row.name,
+        campaignCount: row.campaign_count,
+        mapCount: row.map_count,
+        memberCount: row.member_count,
+        uploadCount: row.upload_count,
+        createdAt: row.created_at,
+        firstSeenAt: row.first_seen_at,
+        lastSyncedAt: row.last_synced_at ?? row.first_seen_at,
+      })),
+    listCampaigns: (clubId: number, limit: number) =>
+      ofKnown(
+        clubId,
+        async (read, club): Promise<Schemas['ClubCampaignList']> => {
+          const campaigns = await read('club_campaigns')
+            .where({ club_id: clubId })
+            .orderByRaw('created_at DESC NULLS LAST, campaign_id DESC')
+            .limit(limit)
+            .select<Schemas['ClubCampaign'][]>({
+              campaignId: 'campaign_id',
+              name: 'name',
+              mapCount: 'map_count',
+              createdAt: 'created_at',
+              publishedAt: 'published_at',
+              lastSyncedAt: 'last_synced_at',
+            });
+          return { campaigns, count: campaigns.length, total: club.campaign_count };
+        },
+        isLargePage({ limit, offset: 0 }),
+      ),
+    listMaps: (clubId: number, page: MapPage) =>
       ofKnown(clubId, (read, club) => listMaps(read, club, page), isCostlyList(page)),
-    listMembers: (clubId, page) =>
+    listMembers: (clubId: number, page: MemberPage) =>
       ofKnown(
         clubId,
         (read, club) => listMembers(read, club, page),
@@ -73,94 +94,43 @@ export function createClubs(database: Database): Clubs {
   };
 }
 
-function toClub(row: ClubRow): Schemas['Club'] {
-  return {
-    clubId: row.club_id,
-    name: row.name,
-    clubName: row.name,
-    campaignCount: row.campaign_count,
-    mapCount: row.map_count,
-    memberCount: row.member_count,
-    uploadCount: row.upload_count,
-    createdAt: row.created_at,
-    firstSeenAt: row.first_seen_at,
-    lastSyncedAt: row.last_synced_at ?? row.first_seen_at,
-  };
-}
-
-/** Newest first, unknown ones last: the order of the index. */
-function newestFirst(column: string): string {
-  return `${column} DESC NULLS LAST`;
-}
-
-async function listCampaigns(
-  read: Knex.Transaction,
-  club: ClubRow,
-  limit: number,
-): Promise<Schemas['ClubCampaignList']> {
-  const campaigns = await read('club_campaigns')
-    .where({ club_id: club.club_id })
-    .orderByRaw(`${newestFirst('created_at')}, campaign_id DESC`)
-    .limit(limit)
-    .select<Schemas['ClubCampaign'][]>({
-      campaignId: 'campaign_id',
-      name: 'name',
-      mapCount: 'map_count',
-      createdAt: 'created_at',
-      publishedAt: 'published_at',
-      lastSyncedAt: 'last_synced_at',
-    });
-  return { campaigns, count: campaigns.length, total: club.campaign_count };
-}
-
-const MEMBER_FIELDS = {
-  accountId: 't.account_id',
-  displayName: 'n.display_name',
-  role: 't.role',
-  joinedAt: 't.joined_at',
-};
-const MEMBER_NAMES = 'LEFT JOIN display_names AS n ON n.account_id = t.account_id';
-
 async function listMembers(
   read: Knex.Transaction,
   club: ClubRow,
   query: MemberPage,
 ): Promise<Schemas['ClubMemberList']> {
-  const { limit } = query;
-  if (normalizeName(query.q) === '') {
-    // In one statement: ids first would take twice as long.
-    const page = newestMembers(read, club).limit(limit);
-    const from = `FROM (?) AS t ${MEMBER_NAMES} ORDER BY ${newestFirst('t.joined_at')}, t.account_id`;
-    const members = await readFields<Schemas['ClubMember']>(read, MEMBER_FIELDS, from, [page]);
-    return { members, count: members.length, total: club.member_count, totalRelation: 'eq', limit };
-  }
-  const { rows, total, totalRelation } = await findMemberIds(read, club, query);
+  const { rows, total, totalRelation } = await listMemberIds(read, club, query);
   const members = await readListed<Schemas['ClubMember']>(read, rows, {
     table: 'club_members',
     id: 'account_id',
     field: 'accountId',
     where: ['t.club_id = ?', club.club_id],
-    fields: MEMBER_FIELDS,
-    joins: MEMBER_NAMES,
+    fields: {
+      accountId: 't.account_id',
+      displayName: 'n.display_name',
+      role: 't.role',
+      joinedAt: 't.joined_at',
+    },
+    joins: 'LEFT JOIN display_names AS n ON n.account_id = t.account_id',
   });
-  return { members, count: members.length, total, totalRelation, limit };
-}
-
-function newestMembers(read: Knex.Transaction, { club_id }: ClubRow): Knex.QueryBuilder {
-  return read('club_members AS m')
-    .where({ club_id })
-    .orderByRaw(`${newestFirst('joined_at')}, account_id`);
+  return { members, count: members.length, total, totalRelation, limit: query.limit };
 }
 
 /** Returns the newest members whose normalized name or id contains a text, and how many there are. */
-async function findMemberIds(
+async function listMemberIds(
   read: Knex.Transaction,
-  club: ClubRow,
+  { club_id, member_count: total }: ClubRow,
   { q, limit }: MemberPage,
 ): Promise<Omit<PageOfRows<string>, 'hasMore'>> {
-  const newest = (count: number, from: number): Knex.QueryBuilder =>
-    newestMembers(read, club).limit(count).offset(from);
+  const newest = (count: number, from = 0): Knex.QueryBuilder =>
+    read('club_members AS m')
+      .where({ club_id })
+      .orderByRaw('joined_at DESC NULLS LAST, account_id')
+      .limit(count)
+      .offset(from);
   const sought = normalizeName(q);
+  if (sought === '')
+    return { rows: await newest(limit).pluck<string[]>('account_id'), total, totalRelation: 'eq' };
   const [hasId, idValues] = containsText(read, 'lower(account_id)', parseUuid(q.trim()) ?? sought);
   const [isNamed, nameValues] = containsText(read, 'name', sought);
   // Not a join, for which PostgreSQL might read all names.
@@ -224,23 +194,21 @@ async function readSources(
   clubId: number,
   uids: string[],
 ): Promise<Map<string, Schemas['ClubMapSource'][]>> {
-  const sources = new Map<string, Schemas['ClubMapSource'][]>(uids.map((uid) => [uid, []]));
-  const keys = uids.map((map_uid) => ({ map_uid }));
-  const rows = await readFields<Schemas['ClubMapSource'] & { mapUid: string }>(
-    read,
-    {
-      mapUid: 's.map_uid',
-      type: 's.source_type',
-      id: 's.source_id',
+  const rows = await readByIds<Schemas['ClubMapSource'] & { mapUid: string }>(read, uids, {
+    table: 'club_map_sources',
+    id: 'map_uid',
+    where: [`t.club_id = ? AND t.source_type <> 'club'`, clubId],
+    fields: {
+      mapUid: 't.map_uid',
+      type: 't.source_type',
+      id: 't.source_id',
       name: 'COALESCE(c.name, u.name)',
-      position: 's.position',
+      position: 't.position',
     },
-    `FROM ? CROSS JOIN club_map_sources s
-      LEFT JOIN club_campaigns c ON s.source_type = 'campaign' AND c.club_id = s.club_id AND c.campaign_id = s.source_id
-      LEFT JOIN club_uploads u ON s.source_type = 'upload' AND u.club_id = s.club_id AND u.bucket_id = s.source_id
-      WHERE s.map_uid = r.map_uid AND s.club_id = ? AND s.source_type <> 'club'`,
-    [asTable(read, 'club_map_sources', ['map_uid'], keys), clubId],
-  );
+    joins: `LEFT JOIN club_campaigns c ON t.source_type = 'campaign' AND c.club_id = t.club_id AND c.campaign_id = t.source_id
+      LEFT JOIN club_uploads u ON t.source_type = 'upload' AND u.club_id = t.club_id AND u.bucket_id = t.source_id`,
+  });
+  const sources = new Map<string, Schemas['ClubMapSource'][]>(uids.map((uid) => [uid, []]));
   rows.sort((a, b) => compareBytes(a.type, b.type) || a.id - b.id);
   for (const { mapUid, ...source } of rows) sources.get(mapUid)?.push(source);
   return sources;

@@ -25,15 +25,13 @@ interface TrafficContribution {
 }
 
 /** The ingest of traffic samples. */
-export interface Traffic {
-  /** Stores the samples in one transaction, without repeats. */
-  ingest: (contribution: TrafficContribution) => Promise<void>;
-}
+export type Traffic = ReturnType<typeof createTraffic>;
 
 /** Returns the store of traffic samples. */
-export function createTraffic(database: Database): Traffic {
+export function createTraffic(database: Database) {
   return {
-    ingest: (contribution) => {
+    /** Stores the samples in one transaction, without repeats. */
+    ingest: (contribution: TrafficContribution): Promise<void> => {
       const rows = toRows(contribution);
       return database.write((trx) => store(trx, contribution, rows));
     },

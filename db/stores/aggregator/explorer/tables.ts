@@ -25,11 +25,7 @@ type TableRowsFound =
   | { outcome: 'unsortable'; columns: string[]; isLarge: boolean };
 
 /** The read-only explorer of the database's own tables. A table that is not shown is null. */
-export interface Tables {
-  list: (includeCounts: boolean) => Promise<Schemas['TableEntry'][]>;
-  schema: (table: string) => Promise<TableSchema | null>;
-  rows: (table: string, page: TablePage) => Promise<TableRowsFound | null>;
-}
+export type Tables = ReturnType<typeof createTables>;
 
 /** Schemas are read once per process: tables change only between two starts. */
 interface KnownTable {
@@ -42,12 +38,12 @@ interface KnownTable {
 const LARGE = 100_000;
 
 /** Returns the store of the table explorer. */
-export function createTables(database: Database, large = LARGE): Tables {
+export function createTables(database: Database, large = LARGE) {
   const known = new Map<string, Promise<KnownTable>>();
   const find = (table: string, read: Knex): Promise<KnownTable> | null => {
     const shown = Object.hasOwn(SHOWN_TABLES, table) ? SHOWN_TABLES[table] : undefined;
     if (!shown) return null;
-    const found = known.get(table) ?? readTable(read, table, shown);
+    const found = known.get(table) ?? readSchema(read, table, shown).then((schema) => ({ shown, ...schema }));
     known.set(table, found);
     // A failure is not cached.
     found.catch(() => known.delete(table));
@@ -55,16 +51,23 @@ export function createTables(database: Database, large = LARGE): Tables {
   };
   return {
     // The gate is entered first: it has to know the client.
-    list: (includeCounts) =>
+    list: (includeCounts: boolean): Promise<Schemas['TableEntry'][]> =>
       database.snapshot(
         async (read) => {
-          const tables = Object.keys(SHOWN_TABLES).flatMap((table) => find(table, read) ?? []);
-          return listTables(read, await Promise.all(tables), includeCounts);
+          const found = Object.keys(SHOWN_TABLES).flatMap((table) => find(table, read) ?? []);
+          const entries: Schemas['TableEntry'][] = [];
+          for (const table of await Promise.all(found)) {
+            const { total, totalRelation } = includeCounts ? await countTableRows(read, table) : UNCOUNTED;
+            const rowCount = totalRelation === 'eq' ? total : null;
+            entries.push({ table: table.schema.table, columnCount: table.schema.columns.length, rowCount });
+          }
+          return entries;
         },
         { isCostly: includeCounts },
       ),
-    schema: async (table) => (await find(table, database.read))?.schema ?? null,
-    rows: async (name, page) => {
+    schema: async (table: string): Promise<TableSchema | null> =>
+      (await find(table, database.read))?.schema ?? null,
+    rows: async (name: string, page: TablePage): Promise<TableRowsFound | null> => {
       if (!Object.hasOwn(SHOWN_TABLES, name)) return null;
       return database.snapshot(
         async (read) => {
@@ -75,24 +78,6 @@ export function createTables(database: Database, large = LARGE): Tables {
       );
     },
   };
-}
-
-async function readTable(read: Knex, table: string, shown: ShownTable): Promise<KnownTable> {
-  return { shown, ...(await readSchema(read, table, shown)) };
-}
-
-async function listTables(
-  read: Knex.Transaction,
-  tables: KnownTable[],
-  includeCounts: boolean,
-): Promise<Schemas['TableEntry'][]> {
-  const entries: Schemas['TableEntry'][] = [];
-  for (const table of tables) {
-    const { total, totalRelation } = includeCounts ? await countTableRows(read, table) : UNCOUNTED;
-    const rowCount = totalRelation === 'eq' ? total : null;
-    entries.push({ table: table.schema.table, columnCount: table.schema.columns.length, rowCount });
-  }
-  return entries;
 }
 
 const UNCOUNTED: Total = { total: 0, totalRelation: 'gte' };

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import type { Remember } from '../../../memo.js';
 import { hourStart } from '../../../rules/times.js';
 import { countRows } from '../../../sql/count-rows.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
@@ -18,10 +17,7 @@ interface CandidateQuery {
 }
 
 /** Accounts whose name should be looked up: those without one, and those whose name is older than a given age. */
-export interface Candidates {
-  /** Returns a page: accounts without a name, the last seen first, then the oldest names. */
-  list: (query: CandidateQuery) => Promise<{ candidates: Candidate[]; total: number }>;
-}
+export type Candidates = ReturnType<typeof createCandidates>;
 
 /** Maximum of candidates of a first page that does not wait for other costly reads. */
 const MAX_CHEAP_PAGE = 1000;
@@ -35,39 +31,31 @@ interface CandidateRow {
 }
 
 /** Returns the store of candidates. */
-export function createCandidates(database: Database, now: () => Date): Candidates {
+export function createCandidates(database: Database, now: () => Date) {
   return {
-    list: (query) =>
-      database.snapshot(
+    /** Returns a page: accounts without a name, the last seen first, then the oldest names. */
+    list: (query: CandidateQuery): Promise<{ candidates: Candidate[]; total: number }> => {
+      const { limit, offset } = query;
+      return database.snapshot(
         async (read) => {
           const at = now().getTime();
           const cutoff = new Date(Math.max(0, Math.ceil(at - query.staleAfterSeconds * 1000))).toISOString();
           const { missing } = await database.remember(NAME_COUNTS, read);
-          const old = await countStale(read, database.remember, cutoff);
-          const rows = await listRows(read, query, { missing, cutoff });
+          // The number up to the hour of the cutoff is remembered.
+          const hour = hourStart(cutoff);
+          const since = read('display_names')
+            .where('observed_at', '>=', hour)
+            .andWhere('observed_at', '<', cutoff);
+          const old = (await database.remember(STALE_NAMES, read, hour)) + (await countRows(since));
+          const rows = offset < missing ? await listMissing(read, limit, offset) : [];
+          const left = limit - rows.length;
+          if (left > 0) rows.push(...(await listStale(read, cutoff, left, Math.max(0, offset - missing))));
           return { candidates: rows.map((row) => toCandidate(row, at)), total: missing + old };
         },
-        { isCostly: query.limit > MAX_CHEAP_PAGE || query.offset > 0 },
-      ),
+        { isCostly: limit > MAX_CHEAP_PAGE || offset > 0 },
+      );
+    },
   };
-}
-
-/** Returns how many names are older than the cutoff. The count up to the hour of the cutoff is remembered. */
-async function countStale(read: Knex, remember: Remember, cutoff: string): Promise<number> {
-  const hour = hourStart(cutoff);
-  const since = read('display_names').where('observed_at', '>=', hour).andWhere('observed_at', '<', cutoff);
-  return (await remember(STALE_NAMES, read, hour)) + (await countRows(since));
-}
-
-async function listRows(
-  read: Knex,
-  { limit, offset }: CandidateQuery,
-  { missing, cutoff }: { missing: number; cutoff: string },
-): Promise<CandidateRow[]> {
-  const rows = offset < missing ? await listMissing(read, limit, offset) : [];
-  const left = limit - rows.length;
-  if (left === 0) return rows;
-  return [...rows, ...(await listStale(read, cutoff, left, Math.max(0, offset - missing)))];
 }
 
 /** The index has the page but for its reasons: rows of skipped accounts are not read. */

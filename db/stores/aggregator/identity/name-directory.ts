@@ -23,58 +23,56 @@ interface NameMatches {
 }
 
 /** The names of accounts, by account and by name. Ages are those at the time of the call. */
-export interface NameDirectory {
-  /** Returns the stored form of an account id, or null for an invalid one. */
-  parseAccountId: (text: string) => string | null;
-  /** Returns the row of an account, by any spelling of its id, with `missing` set if it has no name. */
-  find: (accountId: string, maxAgeSeconds?: number) => Promise<DisplayName>;
-  /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
-  findMany: (accountIds: readonly string[], maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the names that contain a text, or whose account id does, newest first; all for a blank text. */
-  listMatching: (text: string, limit: number, maxAgeSeconds?: number) => Promise<DisplayName[]>;
-  /** Returns the accounts with each of some names, newest first, at most 100 per name. */
-  findByNames: (names: readonly string[], maxAgeSeconds?: number) => Promise<NameMatches[]>;
-}
+export type NameDirectory = ReturnType<typeof createNameDirectory>;
 
 const MAX_MATCHES = 100;
 
 /** Returns the directory of display names. */
-export function createNameDirectory(database: Database, now: () => Date): NameDirectory {
+export function createNameDirectory(database: Database, now: () => Date) {
   const readName = createNameRead(database);
   const { read } = database;
-  const newest = (limit: number): Promise<StoredName[]> =>
-    readFields(
-      read,
-      NAME_FIELDS,
-      'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?',
-      [limit],
-    );
   return {
+    /** Returns the stored form of an account id, or null for an invalid one. */
     parseAccountId,
-    find: async (sentId, maxAge) => {
+    /** Returns the row of an account, by any spelling of its id, with `missing` set if it has no name. */
+    find: async (sentId: string, maxAge?: number): Promise<DisplayName> => {
       const accountId = parseAccountId(sentId) ?? sentId;
       const row = await readName(accountId);
       return row ? toDisplayName(row, now().getTime(), maxAge) : missingName(accountId);
     },
-    findMany: async (accountIds, maxAge) => {
+    /** Returns a row for each of many distinct accounts, in their order, also for those without a name. */
+    findMany: async (accountIds: readonly string[], maxAge?: number): Promise<DisplayName[]> => {
       const keys = accountIds.map((account_id) => ({ account_id }));
-      const rows = new Map<string, StoredName>();
-      for (const row of await readRows<StoredName>(read, 'display_names', NAME_COLUMNS, ['account_id'], keys))
-        rows.set(row.account_id, row);
+      const found = await readRows<StoredName>(read, 'display_names', NAME_COLUMNS, ['account_id'], keys);
+      const rows = new Map(found.map((row) => [row.account_id, row]));
       const at = now().getTime();
       return accountIds.map((id) => {
         const row = rows.get(id);
         return row ? toDisplayName(row, at, maxAge) : missingName(id);
       });
     },
-    listMatching: async (text, limit, maxAge) => {
+    /** Returns the names that contain a text, or whose account id does, newest first; all for a blank text. */
+    listMatching: async (text: string, limit: number, maxAge?: number): Promise<DisplayName[]> => {
+      const newest = 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?';
       const rows = await (normalizeName(text) === ''
-        ? newest(limit)
+        ? readFields<StoredName>(read, NAME_FIELDS, newest, [limit])
         : database.snapshot((trx) => listMatchingNames(trx, text, limit), { isCostly: true }));
       return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
     },
-    findByNames: (names, maxAge) =>
-      findByNames(database, names, (row) => toDisplayName(row, now().getTime(), maxAge)),
+    /** Returns the accounts with each of some names, newest first, at most 100 per name. */
+    findByNames: async (names: readonly string[], maxAge?: number): Promise<NameMatches[]> => {
+      const normalized = names.map(normalizeName);
+      const byName = new Map(normalized.map((name): [string, StoredName[]] => [name, []]));
+      for (const row of (await readMatches(database, [...byName.keys()])).sort(compareNewest))
+        byName.get(row.normalized_display_name)?.push(row);
+      const at = now().getTime();
+      return names.map((displayName, index) => {
+        const normalizedDisplayName = normalized[index] ?? '';
+        const found = byName.get(normalizedDisplayName) ?? [];
+        const matches = found.map((row) => toDisplayName(row, at, maxAge));
+        return { displayName, normalizedDisplayName, matches };
+      });
+    },
   };
 }
 
@@ -90,24 +88,4 @@ function readMatches({ read, kind }: Database, names: readonly string[]): Promis
   return readFields(read, NAME_FIELDS, from[kind], [
     kind === 'postgres' ? [...names] : JSON.stringify(names),
   ]);
-}
-
-async function findByNames(
-  database: Database,
-  names: readonly string[],
-  show: (row: StoredName) => DisplayName,
-): Promise<NameMatches[]> {
-  const normalized = names.map(normalizeName);
-  const rows = await readMatches(database, [...new Set(normalized)]);
-  const byName = new Map<string, StoredName[]>();
-  for (const row of rows.sort(compareNewest)) {
-    const matchesOfName = byName.get(row.normalized_display_name);
-    if (matchesOfName) matchesOfName.push(row);
-    else byName.set(row.normalized_display_name, [row]);
-  }
-  return names.map((displayName, index) => {
-    const normalizedDisplayName = normalized[index] ?? '';
-    const matches = (byName.get(normalizedDisplayName) ?? []).map(show);
-    return { displayName, normalizedDisplayName, matches };
-  });
 }

@@ -37,18 +37,16 @@ export interface SentNames {
 }
 
 /** The ingest of names. */
-export interface NameIngest {
-  /** Stores the valid names of a request in one transaction, and returns what became of each row. */
-  store: (sent: SentNames) => Promise<NameReport>;
-}
+export type NameIngest = ReturnType<typeof createNameIngest>;
 
 /** Longer texts of rejected rows are cut. */
 const MAX_ECHO = 200;
 
 /** Returns the store of name ingest. */
-export function createNameIngest(database: Database, now: () => Date): NameIngest {
+export function createNameIngest(database: Database, now: () => Date) {
   return {
-    store: async (sent) => {
+    /** Stores the valid names of a request in one transaction, and returns what became of each row. */
+    store: async (sent: SentNames): Promise<NameReport> => {
       const { projectKey, projectName, sourceLabel } = sent;
       const receivedAt = now().toISOString();
       const { observations, rejected } = separate(sent, receivedAt);

@@ -27,12 +27,7 @@ interface NameSearchQuery {
 }
 
 /** The search of names by parts. */
-export interface NameSearch {
-  /** Whether nothing is left of a text in the form in which names are compared. */
-  isBlank: (q: string) => boolean;
-  /** Returns the best matches: by score, then newest, then by account id. */
-  search: (query: NameSearchQuery) => Promise<Match[]>;
-}
+export type NameSearch = ReturnType<typeof createNameSearch>;
 
 /** Without an index, only this many of the newest names are compared. */
 const MAX_COMPARED = 5000;
@@ -49,24 +44,29 @@ interface Scored {
 }
 
 /** Returns the store of the search. */
-export function createNameSearch(database: Database, now: () => Date): NameSearch {
-  const search = async (read: Knex, { q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> => {
-    const term = toSearchTerm(q, normalizeName(q));
-    const score: Score =
-      mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreMatch(name, id, term, mode);
-    const found = await (mode === 'fuzzy'
-      ? readNewestMatches(read, score, limit)
-      : findIndexed(read, term, mode, limit, score));
-    const byId = term.idStart === null ? [] : await createFindNames(read).ofIds(term.idStart, MAX_IDS);
-    const matches = best([...found, ...toScored(byId, score)], limit);
-    const at = now().getTime();
-    // The response is made in a turn of its own.
-    await setImmediate();
-    return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
-  };
+export function createNameSearch(database: Database, now: () => Date) {
   return {
-    isBlank: (q) => normalizeName(q) === '',
-    search: (query) => database.snapshot((read) => search(read, query), { isCostly: true }),
+    /** Whether nothing is left of a text in the form in which names are compared. */
+    isBlank: (q: string): boolean => normalizeName(q) === '',
+    /** Returns the best matches: by score, then newest, then by account id. */
+    search: ({ q, mode, limit, maxAgeSeconds }: NameSearchQuery): Promise<Match[]> =>
+      database.snapshot(
+        async (read) => {
+          const term = toSearchTerm(q, normalizeName(q));
+          const score: Score =
+            mode === 'fuzzy' ? createBoundedScore(term) : (name, id) => scoreMatch(name, id, term, mode);
+          const found = await (mode === 'fuzzy'
+            ? readNewestMatches(read, score, limit)
+            : findIndexed(read, term, mode, limit, score));
+          const byId = term.idStart === null ? [] : await createFindNames(read).ofIds(term.idStart, MAX_IDS);
+          const matches = best([...found, ...toScored(byId, score)], limit);
+          const at = now().getTime();
+          // The response is made in a turn of its own.
+          await setImmediate();
+          return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
+        },
+        { isCostly: true },
+      ),
   };
 }
 

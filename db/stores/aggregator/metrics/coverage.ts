@@ -11,18 +11,17 @@ export interface Leaderboard {
   players: number;
 }
 
-export interface Coverage {
-  /**
-   * Counts the known maps, all or the tracked ones, and the share of them that a leaderboard, which is of all maps, covers. All
-   * counts are over the same maps, and none is greater than the leaderboard's own.
-   */
-  read: (trackedOnly: boolean, leaderboard: Leaderboard) => Promise<Schemas['Coverage']>;
-}
+/** The coverage of maps by the catalog's leaderboard. */
+export type Coverage = ReturnType<typeof createCoverage>;
 
 /** Returns the reader of the leaderboard's coverage. */
-export function createCoverage(database: Database): Coverage {
+export function createCoverage(database: Database) {
   return {
-    read: async (trackedOnly, leaderboard) => {
+    /**
+     * Counts the known maps, all or the tracked ones, and the share of them that a leaderboard, which is of all maps, covers. All
+     * counts are over the same maps, and none is greater than the leaderboard's own.
+     */
+    read: async (trackedOnly: boolean, leaderboard: Leaderboard): Promise<Schemas['Coverage']> => {
       const counts = await database.snapshot((read) => database.remember(CATALOG_COUNTS, read));
       const { maps, records, held, players } = trackedOnly ? counts.tracked : counts.all;
       const covered = Math.min(held, leaderboard.maps);

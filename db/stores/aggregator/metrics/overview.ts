@@ -13,15 +13,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ONLINE_MS = 600_000;
 
-export interface Overview {
-  /** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
-  read: (now: Date) => Promise<Metrics>;
-}
+/** The metrics of the present and of the last day. */
+export type Overview = ReturnType<typeof createOverview>;
 
 /** Returns the reader of the overview. */
-export function createOverview(database: Database): Overview {
+export function createOverview(database: Database) {
   return {
-    read: (now) =>
+    /** Reads the metrics at a given time. 24 hours are the present one and the 23 before it. */
+    read: (now: Date): Promise<Metrics> =>
       database.snapshot((read) => readOverview(read, database.remember, now), { isCostly: true }),
   };
 }

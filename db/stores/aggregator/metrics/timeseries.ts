@@ -21,15 +21,14 @@ const SIZES = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 const MAX_CHEAP_HOURS = 1000;
 type Counts = Record<Metric, number>;
 
-export interface Timeseries {
-  /** Reads the metrics per hour or UTC day, oldest first, with zeroes for empty buckets. */
-  read: (query: TimeseriesQuery) => Promise<Schemas['Timeseries']>;
-}
+/** The metrics over time. */
+export type Timeseries = ReturnType<typeof createTimeseries>;
 
 /** Returns the reader of time series, which uses the hourly rollup. */
-export function createTimeseries(database: Database): Timeseries {
+export function createTimeseries(database: Database) {
   return {
-    read: async (query) => {
+    /** Reads the metrics per hour or UTC day, oldest first, with zeroes for empty buckets. */
+    read: async (query: TimeseriesQuery): Promise<Schemas['Timeseries']> => {
       const { bucket, windowHours, projectKey, now } = query;
       const size = SIZES[bucket];
       const count = Math.ceil((windowHours * HOUR_MS) / size);

@@ -28,39 +28,19 @@ interface EventPage extends Total {
 }
 
 /** The events of the projects. */
-export interface Events {
-  /**
-   * Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new
-   * event.
-   */
-  store: (
-    project: ProjectFields & { isAuthenticated?: boolean | undefined },
-    events: readonly SentEvent[],
-  ) => Promise<{ eventId: number; isNew: boolean }[]>;
-  /** Returns a page of events, newest first, and their total. */
-  list: (filter: EventFilter, page: number, limit: number) => Promise<EventPage>;
-  /** Returns a filter's events that were stored after an id, in the order in which they were stored. */
-  listAfter: (filter: EventFilter, page: { after: number; limit: number }) => Promise<EventsAfter<Event>>;
-  /** Returns the positive numbers of events by source and type, whatever the text, in no particular order. */
-  count: (filter: EventFilter) => Promise<EventGroup[]>;
-}
+export type Events = ReturnType<typeof createEvents>;
 
 /** Others are served after as many have been normalized, whose payloads may have 16 KiB each. */
 const EVENTS_AT_ONCE = 100;
 
 /** Returns the store of events. */
-export function createEvents(database: Database, limits = SEARCH_LIMITS): Events {
-  const list = async (
-    read: Knex,
-    filter: EventFilter,
-    page: { limit: number; offset: number },
-  ): Promise<EventPage> => {
-    const lastEventId = await readLastEventId(read);
-    const { rows, ...total } = await listEventIds(read, filter, page, limits);
-    return { events: await readEvents(read, rows), ...total, lastEventId };
-  };
+export function createEvents(database: Database, limits = SEARCH_LIMITS) {
   return {
-    store: async ({ isAuthenticated, ...project }, events) => {
+    /** Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new event. */
+    store: async (
+      { isAuthenticated, ...project }: ProjectFields & { isAuthenticated?: boolean | undefined },
+      events: readonly SentEvent[],
+    ): Promise<{ eventId: number; isNew: boolean }[]> => {
       const { projectKey, receivedAt } = project;
       const normalized: NormalizedEvent[] = [];
       for (const part of toParts(events, EVENTS_AT_ONCE)) {
@@ -72,11 +52,20 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
         storeContribution(trx, project, withoutBlocked(normalized, await database.remember(BLOCKED, trx))),
       );
     },
-    list: (filter, page, limit) =>
-      database.snapshot((read) => list(read, filter, { limit, offset: (page - 1) * limit }), {
-        isCostly: filter.q !== '' || isLargePage({ limit, offset: (page - 1) * limit }),
-      }),
-    listAfter: (filter, page) =>
+    /** Returns a page of events, newest first, and their total. */
+    list: (filter: EventFilter, page: number, limit: number): Promise<EventPage> => {
+      const wanted = { limit, offset: (page - 1) * limit };
+      return database.snapshot(
+        async (read) => {
+          const lastEventId = await readLastEventId(read);
+          const { rows, ...total } = await listEventIds(read, filter, wanted, limits);
+          return { events: await readEvents(read, rows), ...total, lastEventId };
+        },
+        { isCostly: filter.q !== '' || isLargePage(wanted) },
+      );
+    },
+    /** Returns a filter's events that were stored after an id, in the order in which they were stored. */
+    listAfter: (filter: EventFilter, page: { after: number; limit: number }): Promise<EventsAfter<Event>> =>
       database.snapshot(
         async (read) => {
           const found = await listEventIdsAfter(read, filter, page, limits);
@@ -84,7 +73,8 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS): Events
         },
         { isCostly: true },
       ),
-    count: (filter) =>
+    /** Returns the positive numbers of events by source and type, whatever the text, in no particular order. */
+    count: (filter: EventFilter): Promise<EventGroup[]> =>
       database.snapshot((read) => countGroups(read, filter), {
         isCostly: filter.from !== null || filter.to !== null,
       }),

@@ -3,12 +3,16 @@ import { beforeEach, test } from 'node:test';
 import { describeOnDatabases } from '../../../testing/databases.js';
 import { emptyTables } from '../../../testing/empty-tables.js';
 import { AT, minutes, readAll } from '../../../testing/tracking.js';
-import { createInstances, type InstanceReport, type Reported } from './instances.js';
+import { createInstances, type InstanceReport, type Instances } from './instances.js';
 
 describeOnDatabases('instances', (database) => {
   beforeEach(() => emptyTables(database()));
 
-  const report = (said: Partial<InstanceReport> = {}, at = AT, projectKey = 'p'): Promise<Reported> =>
+  const report = (
+    said: Partial<InstanceReport> = {},
+    at = AT,
+    projectKey = 'p',
+  ): ReturnType<Instances['report']> =>
     createInstances(database()).report(
       { projectKey, sourceLabel: said.sourceLabel, receivedAt: at },
       { instanceId: 'one', isRegistration: true, ...said },

@@ -22,23 +22,14 @@ export interface InstanceReport {
   isRegistration: boolean;
 }
 
-export interface Reported {
+interface Reported {
   instance: Instance;
   /** Whether it is new. */
   created: boolean;
 }
 
 /** The projects' instances. */
-export interface Instances {
-  /** Stores a report of an instance, which counts as a heartbeat, and of its project. */
-  report: (project: ProjectFields, report: InstanceReport) => Promise<Reported>;
-  /** Returns a project's instances with their status at a given time, or undefined for an unknown project. */
-  list: (
-    projectKey: string,
-    limit: number,
-    at: string,
-  ) => Promise<{ instances: Instance[]; total: number } | undefined>;
-}
+export type Instances = ReturnType<typeof createInstances>;
 
 interface InstanceRow {
   project_key: string;
@@ -55,10 +46,28 @@ const ONLINE_MS = 600_000;
 const STALE_MS = 86_400_000;
 
 /** Returns the store of instances. */
-export function createInstances(database: Database): Instances {
+export function createInstances(database: Database) {
   return {
-    report: (project, report) => database.write((trx) => storeReport(trx, project, report)),
-    list: (projectKey, limit, at) => database.snapshot((read) => list(read, projectKey, limit, at)),
+    /** Stores a report of an instance, which counts as a heartbeat, and of its project. */
+    report: (project: ProjectFields, report: InstanceReport): Promise<Reported> =>
+      database.write((trx) => storeReport(trx, project, report)),
+    /** Returns a project's instances with their status at a given time, or undefined for an unknown project. */
+    list: (
+      projectKey: string,
+      limit: number,
+      at: string,
+    ): Promise<{ instances: Instance[]; total: number } | undefined> =>
+      database.snapshot(async (read) => {
+        const own = { project_key: projectKey };
+        const project: unknown = await read('projects').where(own).first('project_key');
+        if (!project) return undefined;
+        const rows = await read<InstanceRow>('project_instances')
+          .where(own)
+          .orderBy([{ column: 'last_heartbeat_at', order: 'desc' }, { column: 'instance_id' }])
+          .limit(limit);
+        const total = await countRows(read('project_instances').where(own));
+        return { instances: rows.map((row) => toInstance(row, at)), total };
+      }),
   };
 }
 
@@ -132,22 +141,6 @@ function toEvent(eventType: string, row: InstanceRow, at: string, receivedAt: st
     payload: { instanceId: row.instance_id, status: row.reported_status },
     dedupeKey: null,
   };
-}
-
-async function list(
-  read: Knex,
-  projectKey: string,
-  limit: number,
-  at: string,
-): Promise<{ instances: Instance[]; total: number } | undefined> {
-  const project: unknown = await read('projects').where({ project_key: projectKey }).first('project_key');
-  if (!project) return undefined;
-  const rows = await read<InstanceRow>('project_instances')
-    .where({ project_key: projectKey })
-    .orderBy([{ column: 'last_heartbeat_at', order: 'desc' }, { column: 'instance_id' }])
-    .limit(limit);
-  const total = await countRows(read('project_instances').where({ project_key: projectKey }));
-  return { instances: rows.map((row) => toInstance(row, at)), total };
 }
 
 function ageMs({ last_heartbeat_at }: InstanceRow, at: string): number {

@@ -19,17 +19,7 @@ export interface ProjectMapsQuery {
 }
 
 /** The contributors and the maps that they have checked. */
-export interface Projects {
-  /** Returns the projects, newest sync first, and their total. */
-  list: (limit: number) => Promise<{ projects: Project[]; total: number }>;
-  find: (projectKey: string) => Promise<Project | undefined>;
-  /** Returns when each of the projects with the newest syncs has last sent anything. */
-  listLastSeen: (limit: number) => Promise<Pick<Project, 'projectKey' | 'lastSeenAt'>[]>;
-  /** Returns a page of a project's maps and their total, or undefined for an unknown project. */
-  listMaps: (query: ProjectMapsQuery) => Promise<({ maps: ProjectMap[] } & Total) | undefined>;
-  /** Returns the projects that have checked a map, newest check first. */
-  listOfMap: (mapUid: string, limit: number) => Promise<MapProject[]>;
-}
+export type Projects = ReturnType<typeof createProjects>;
 
 interface ProjectRow {
   project_key: string;
@@ -66,45 +56,66 @@ export interface ProjectMapRow {
 }
 
 /** Returns the store of projects. */
-export function createProjects(database: Database): Projects {
+export function createProjects(database: Database) {
+  const newestSyncs = (read: Knex, limit: number): Knex.QueryBuilder<ProjectRow, ProjectRow[]> =>
+    // Raw SQL, because knex omits the column for `nulls: 'last'` on SQLite.
+    read<ProjectRow>('projects').orderByRaw('last_sync_at DESC NULLS LAST, project_key').limit(limit);
   return {
-    list: (limit) => database.snapshot((read) => list(read, limit)),
-    find: async (projectKey) => {
+    /** Returns the projects, newest sync first, and their total. */
+    list: (limit: number): Promise<{ projects: Project[]; total: number }> =>
+      database.snapshot(async (read) => {
+        const rows = await newestSyncs(read, limit);
+        return { projects: rows.map(toProject), total: await countRows(read('projects')) };
+      }),
+    find: async (projectKey: string): Promise<Project | undefined> => {
       const row = await findProject(database.read, projectKey);
       return row && toProject(row);
     },
-    listLastSeen: async (limit) => {
+    /** Returns when each of the projects with the newest syncs has last sent anything. */
+    listLastSeen: async (limit: number): Promise<Pick<Project, 'projectKey' | 'lastSeenAt'>[]> => {
       const rows = await newestSyncs(database.read, limit).select('project_key', 'last_seen_at');
       return rows.map((row) => ({ projectKey: row.project_key, lastSeenAt: row.last_seen_at }));
     },
-    listMaps: (query) =>
-      database.snapshot((read) => listMaps(read, query), { isCostly: isCostlyList(query) }),
-    listOfMap: (mapUid, limit) => listOfMap(database.read, mapUid, limit),
+    /** Returns a page of a project's maps and their total, or undefined for an unknown project. */
+    listMaps: async (query: ProjectMapsQuery): Promise<({ maps: ProjectMap[] } & Total) | undefined> => {
+      const page = await database.snapshot((read) => readProjectMaps(read, query), {
+        isCostly: isCostlyList(query),
+      });
+      if (!page) return undefined;
+      const { rows, total, totalRelation } = page;
+      return { maps: rows.map(toProjectMap), total, totalRelation };
+    },
+    /** Returns the projects that have checked a map, newest check first. */
+    listOfMap: async (mapUid: string, limit: number): Promise<MapProject[]> => {
+      const rows = await database
+        .read('project_maps as t')
+        .join('projects as p', 'p.project_key', 't.project_key')
+        .joinRaw(HOLDER)
+        .where('t.map_uid', mapUid)
+        .orderBy([{ column: 't.latest_checked_at', order: 'desc' }, { column: 't.project_key' }])
+        .limit(limit)
+        .select<(ProjectMapRow & { project_name: string })[]>(
+          't.*',
+          'p.project_name',
+          'h.holder as wr_holder',
+        );
+      return rows.map((row) => ({
+        projectKey: row.project_key,
+        projectName: row.project_name,
+        name: row.project_name,
+        wrMs: row.wr_ms,
+        wrHolder: row.wr_holder || null,
+        latestCheckedAt: row.latest_checked_at,
+        lastChangedAt: row.last_changed_at,
+        checkCount: row.check_count,
+        changeCount: row.change_count,
+      }));
+    },
   };
-}
-
-async function list(read: Knex, limit: number): Promise<{ projects: Project[]; total: number }> {
-  const rows = await newestSyncs(read, limit);
-  return { projects: rows.map(toProject), total: await countRows(read('projects')) };
-}
-
-function newestSyncs(read: Knex, limit: number): Knex.QueryBuilder<ProjectRow, ProjectRow[]> {
-  // Raw SQL, because knex omits the column for `nulls: 'last'` on SQLite.
-  return read<ProjectRow>('projects').orderByRaw('last_sync_at DESC NULLS LAST, project_key').limit(limit);
 }
 
 function findProject(read: Knex, projectKey: string): Promise<ProjectRow | undefined> {
   return read<ProjectRow>('projects').where({ project_key: projectKey }).first();
-}
-
-async function listMaps(
-  read: Knex,
-  query: ProjectMapsQuery,
-): Promise<({ maps: ProjectMap[] } & Total) | undefined> {
-  const page = await readProjectMaps(read, query);
-  if (!page) return undefined;
-  const { rows, total, totalRelation } = page;
-  return { maps: rows.map(toProjectMap), total, totalRelation };
 }
 
 const latestOf = (report: string): string =>
@@ -151,27 +162,6 @@ export async function readProjectMaps(
     joins: `JOIN maps AS m ON m.map_uid = t.map_uid ${HOLDER} LEFT JOIN display_names AS n ON n.account_id = h.account_id`,
   });
   return { rows, ...page };
-}
-
-async function listOfMap(read: Knex, mapUid: string, limit: number): Promise<MapProject[]> {
-  const rows = await read('project_maps as t')
-    .join('projects as p', 'p.project_key', 't.project_key')
-    .joinRaw(HOLDER)
-    .where('t.map_uid', mapUid)
-    .orderBy([{ column: 't.latest_checked_at', order: 'desc' }, { column: 't.project_key' }])
-    .limit(limit)
-    .select<(ProjectMapRow & { project_name: string })[]>('t.*', 'p.project_name', 'h.holder as wr_holder');
-  return rows.map((row) => ({
-    projectKey: row.project_key,
-    projectName: row.project_name,
-    name: row.project_name,
-    wrMs: row.wr_ms,
-    wrHolder: row.wr_holder || null,
-    latestCheckedAt: row.latest_checked_at,
-    lastChangedAt: row.last_changed_at,
-    checkCount: row.check_count,
-    changeCount: row.change_count,
-  }));
 }
 
 function toProject(row: ProjectRow): Project {

@@ -21,12 +21,7 @@ export interface QueueQuery {
 }
 
 /** The maps whose world record lacks something. */
-export interface Queue {
-  /** Returns a page of the queue, the total, and counts by status. */
-  list: (query: QueueQuery) => Promise<{ items: QueueItem[]; counts: QueueCounts } & Total>;
-  /** Closes items that have been open for 30 days as ignored, until `signal` aborts; returns their number. */
-  sweep: (at: Date, signal?: AbortSignal) => Promise<number>;
-}
+export type Queue = ReturnType<typeof createQueue>;
 
 interface ItemRow {
   queue_id: number;
@@ -50,58 +45,55 @@ const MAX_OPEN_MS = 30 * 86_400_000;
 const MAX_SWEEP = 500;
 
 /** Returns the store of the queue. */
-export function createQueue(database: Database): Queue {
+export function createQueue(database: Database) {
   return {
-    list: (query) => {
-      const { q, page, limit } = query;
-      const isCostly = q !== '' || isLargePage({ limit, offset: (page - 1) * limit });
-      return database.snapshot((read) => list(read, query), { isCostly });
+    /** Returns a page of the queue, the total, and counts by status. */
+    list: (query: QueueQuery): Promise<{ items: QueueItem[]; counts: QueueCounts } & Total> => {
+      const { status, page, limit } = query;
+      const offset = (page - 1) * limit;
+      return database.snapshot(
+        async (read) => {
+          const counts = await countByStatus(read, query);
+          const all = Object.values(counts).reduce((sum, items) => sum + items, 0);
+          const total = status === 'all' ? all : counts[status];
+          if (offset >= total) return { items: [], total, totalRelation: 'eq', counts };
+          const chosen = filterItems(read, query);
+          if (status !== 'all') chosen.where('w.status', status);
+          const rows = await chosen
+            .leftJoin('projects as p', 'p.project_key', 'w.project_key')
+            .orderBy([
+              { column: 'w.created_at', order: 'desc' },
+              { column: 'w.queue_id', order: 'desc' },
+            ])
+            .limit(limit)
+            .offset(offset)
+            .select<ItemRow[]>('w.*', 'p.project_name', 'm.name as current_name');
+          return { items: rows.map(toItem), total, totalRelation: 'eq', counts };
+        },
+        { isCostly: query.q !== '' || isLargePage({ limit, offset }) },
+      );
     },
-    sweep: async (at, signal) => {
+    /** Closes items that have been open for 30 days as ignored, until `signal` aborts; returns their number. */
+    sweep: async (at: Date, signal?: AbortSignal): Promise<number> => {
+      const openedBy = new Date(at.getTime() - MAX_OPEN_MS).toISOString();
       let swept = 0;
       for (;;) {
         // In parts, so that contributions do not wait for all of it.
-        const part = await database.write((trx) => sweepPart(trx, at));
+        const part = await database.write(async (trx) => {
+          const ids = await trx('wr_baseline_queue')
+            .whereRaw(`status IN ('queued', 'processing')`)
+            .where('created_at', '<=', openedBy)
+            .orderBy('created_at')
+            .limit(MAX_SWEEP)
+            .pluck<number[]>('queue_id');
+          await closeItems(trx, ids, 'ignored', at.toISOString());
+          return ids.length;
+        });
         swept += part;
         if (part < MAX_SWEEP || signal?.aborted) return swept;
       }
     },
   };
-}
-
-async function sweepPart(trx: Knex.Transaction, at: Date): Promise<number> {
-  const ids = (await trx('wr_baseline_queue')
-    .whereRaw(`status IN ('queued', 'processing')`)
-    .where('created_at', '<=', new Date(at.getTime() - MAX_OPEN_MS).toISOString())
-    .orderBy('created_at')
-    .limit(MAX_SWEEP)
-    .pluck('queue_id')) as number[];
-  await closeItems(trx, ids, 'ignored', at.toISOString());
-  return ids.length;
-}
-
-async function list(
-  read: Knex,
-  query: QueueQuery,
-): Promise<{ items: QueueItem[]; counts: QueueCounts } & Total> {
-  const counts = await countByStatus(read, query);
-  const { status, page, limit } = query;
-  const all = Object.values(counts).reduce((sum, items) => sum + items, 0);
-  const total = status === 'all' ? all : counts[status];
-  const offset = (page - 1) * limit;
-  if (offset >= total) return { items: [], total, totalRelation: 'eq', counts };
-  const chosen = filterItems(read, query);
-  if (status !== 'all') chosen.where('w.status', status);
-  const rows = await chosen
-    .leftJoin('projects as p', 'p.project_key', 'w.project_key')
-    .orderBy([
-      { column: 'w.created_at', order: 'desc' },
-      { column: 'w.queue_id', order: 'desc' },
-    ])
-    .limit(limit)
-    .offset(offset)
-    .select<ItemRow[]>('w.*', 'p.project_name', 'm.name as current_name');
-  return { items: rows.map(toItem), total, totalRelation: 'eq', counts };
 }
 
 /** Returns a query of the items that have the project and the text, with their maps. */

@@ -23,15 +23,13 @@ export interface StoredRun {
 }
 
 /** The runs of trackers. */
-export interface Runs {
-  /** Stores a run with all its effects, in one transaction; of a repeat only that the project was there, with its names. */
-  store: (sent: SentRun, receivedAt: string) => Promise<StoredRun>;
-}
+export type Runs = ReturnType<typeof createRuns>;
 
 /** Returns the store of runs. */
-export function createRuns(database: Database): Runs {
+export function createRuns(database: Database) {
   return {
-    store: async (sent, receivedAt) => {
+    /** Stores a run with all its effects, in one transaction; of a repeat only that the project was there, with its names. */
+    store: async (sent: SentRun, receivedAt: string): Promise<StoredRun> => {
       const run = await normalizeRun(sent, receivedAt);
       return database.write(async (trx) =>
         storeRun(trx, withoutBlocked(run, await database.remember(BLOCKED, trx))),
