@@ -261,7 +261,7 @@ const SETTINGS = {
     'ALLOW_CLOCK',
     any,
     '',
-    'any, for one start: the clock is right, whatever the database says of the time. Moments of receipt that lie ahead of it are set to now, and a pause of removals ends. scripts/deploy/runbook.md says what the server does when its clock seems wrong.',
+    'any, for one start: the clock is right, even if the database has later times. Moments of receipt that lie ahead of it are set to now, and a pause of removals ends. scripts/deploy/runbook.md says what the server does when its clock seems wrong.',
   ),
   databaseTimeoutMs: setting(
     'DATABASE_TIMEOUT_MS',

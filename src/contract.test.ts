@@ -66,7 +66,7 @@ test('documented responses compile without type assertions on their texts', () =
   );
 });
 
-test('the report of an undocumented status ends with those that are documented', () => {
+test('the report of an undocumented status ends with the documented ones', () => {
   const handlers = [
     `async () => ({ status: 418, body: { error: 'x' } })`,
     `async () => ({ status: 418 })`,

@@ -39,7 +39,7 @@ function listImports(file: string): Import[] {
     if (ts.isImportDeclaration(statement)) add(statement.moduleSpecifier, isTypeOnly(statement));
     else if (ts.isExportDeclaration(statement)) add(statement.moduleSpecifier, statement.isTypeOnly);
   }
-  // A call of `import` may stand anywhere.
+  // A call of `import` may be anywhere in a file.
   for (const [, name = ''] of text.matchAll(/\bimport\(\s*['"`]([^'"`]+)/g)) addName(name, false);
   return found;
 }

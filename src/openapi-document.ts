@@ -173,7 +173,7 @@ export function listOperations(document: OpenApiDocument): LocatedOperation[] {
       const operation = item[method];
       if (!operation) return [];
       const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      // A parameter of the operation replaces that of the path with the same name and place.
+      // A parameter of the operation replaces the path's parameter of the same name and place.
       const byPlace = new Map<string, Parameter>();
       for (const one of declared) {
         const parameter = resolveReference<Parameter>(document, one);

@@ -53,7 +53,7 @@ export function createPluginAuth(options: PluginAuthOptions): CheckPluginToken {
   let pausedUntil = 0;
   const ask = async (token: string, address: string): Promise<TokenVerdict> => {
     const verdict = await requestVerdict(token, options);
-    // Any response but that of a limit shows that the platform is there: tokens that upset it must not close the route to others.
+    // Every response except a refusal by a limit shows that the platform is there: a token that makes it fail must not close the route to others.
     silences = verdict.outcome === 'unreachable' ? silences + 1 : 0;
     if (silences >= MAX_FAILURES) pausedUntil = options.now() + PAUSE_MS;
     if (verdict.outcome === 'accepted' || verdict.outcome === 'unreachable') failures.release(address);

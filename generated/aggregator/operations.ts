@@ -13,13 +13,13 @@ export interface ParameterDescription {
   readonly many: boolean;
   readonly required: boolean;
   readonly default?: unknown;
-  /** Any text is taken: one that can be no id is no known one. */
+  /** Any text is taken: a text that cannot be an id names nothing stored. */
   readonly takesAnyText?: boolean;
   /** The most characters of a text when it is normalised. */
   readonly maxNormalized?: number;
   /** The list that its values join, in the order of the request. */
   readonly aliasOf?: string;
-  /** Names of parameters that are a 400 beside it. */
+  /** Names of parameters that the request must not have beside it. */
   readonly excludes?: readonly string[];
 }
 

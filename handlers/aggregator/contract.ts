@@ -52,7 +52,7 @@ export interface AggregatorStores {
   runs: Runs;
   events: Events;
   queue: Queue;
-  /** Whether a text that is looked for is a filter. */
+  /** Whether a sought text filters anything. */
   isFilter: (q: string) => boolean;
   now: () => Date;
 }

@@ -3,7 +3,7 @@ import type { Handler } from './contract.js';
 import { beyondReach } from '../shared/search-reach.js';
 import { endsBeforeBeginning, parseEventFilter } from './common/event-filter.js';
 
-/** Returns a page of events by time, or of those that were stored after an id. */
+/** Returns a page of events: the newest first, or those after an id in the order of their ids. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, stores) => {
   const filter = parseEventFilter(query);
   const refused = endsBeforeBeginning(filter);

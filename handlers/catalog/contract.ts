@@ -39,7 +39,7 @@ export interface CatalogStores {
   updateRequests: UpdateRequests;
   worldRecordReports: WorldRecordReports;
   startedAt: Date;
-  /** Whether a text that is looked for is a filter. */
+  /** Whether a sought text filters anything. */
   isFilter: (q: string) => boolean;
   now: () => Date;
 }

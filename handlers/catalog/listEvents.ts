@@ -3,7 +3,7 @@ import { storedKey } from '../shared/stored-key.js';
 import { invalidRequest, success } from './common/responses.js';
 import type { Handler } from './contract.js';
 
-/** Returns a page of the projects' events by time, or of those that were stored after an id. */
+/** Returns a page of the projects' events: the newest first, or those after an id in the order of their ids. */
 export const listEvents: Handler<'listEvents'> = async ({ query }, { events, isFilter }) => {
   const { project, accountId, q, limit, offset, after_event_id: after } = query;
   const filter = { projectKey: storedKey(project), accountId, q };

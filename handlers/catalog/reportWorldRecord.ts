@@ -17,7 +17,7 @@ export const reportWorldRecord: Handler<'reportWorldRecord'> = async ({ body }, 
     wrMs,
     recordedAt: moment,
   });
-  // The sender compares the echo with what it sent, whatever is stored.
+  // The response repeats what was sent, also where another record is stored, because the sender compares the two.
   const event = { ...stored, accountId: accountId ?? null, recordedAt: recordedAt ?? stored.recordedAt };
   return success({ ok: true as const, event });
 };

@@ -14,7 +14,7 @@ export function beyondReach(
   return `Query parameter ${name} leads to row ${offset}, but a search reaches its first ${MAX_MATCHES} matches. Narrow it ${narrowing}.`;
 }
 
-/** Returns the number of pages of a list, at least 1; of a search those that it reaches. */
+/** Returns the number of pages of a list, at least 1. A search has only the pages that it reaches. */
 export function countPages({
   isSearch,
   total,

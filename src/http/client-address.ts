@@ -41,7 +41,7 @@ function parseRange(text: string): Range | null {
 }
 
 /**
- * Returns a function that names a request's client: its IPv4 address, or the /64 network of its IPv6 address, since one
+ * Returns a function that names a request's client: its IPv4 address, or the /64 network of its IPv6 address, because one
  * customer usually has a whole one. Each trusted proxy's entry in X-Forwarded-For names its client; entries
  * before those can be forged by the client.
  */

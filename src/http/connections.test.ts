@@ -90,7 +90,7 @@ test('a client that sends requests without waiting for responses is disconnected
   assert.equal((await wire(other, GET.repeat(31) + CLOSE).ended).split('HTTP/1.1 200').length, 33);
 });
 
-test('invalid input behind a request gets no response in its place', async () => {
+test('invalid input behind a request gets no response before that of the request', async () => {
   const { port } = await start({}, () => undefined);
   assert.equal(await wire(port, `${GET}hello\r\n\r\n`).ended, '');
 });

@@ -72,7 +72,7 @@ export function isClosing(server: Server): boolean {
 }
 
 /**
- * Sends `Connection: close` in every response from now on, those that are pending included, so that clients send no further
+ * Sends `Connection: close` in every response from now on, also in pending ones, so that clients send no further
  * requests on their connections. New connections are still accepted.
  */
 export function announceClose(server: Server): void {

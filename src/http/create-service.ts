@@ -29,7 +29,7 @@ export interface ServiceOptions extends Omit<OperationOptions, 'places'> {
   home?: string;
   errorShape: ErrorShape;
   rateLimit: RateLimit;
-  /** Whether a request is taken whatever the rate limit; default: none is. */
+  /** Whether a request is exempt from the rate limit; default: none is. */
   isUnlimited?: (request: IncomingMessage) => boolean;
   /** Operations behind a token or secret: their responses have no CORS headers. */
   protectedOperations: ReadonlySet<string>;

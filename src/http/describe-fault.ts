@@ -39,7 +39,7 @@ function expectation({ keyword, params, parentSchema = {}, message }: SchemaFaul
       return `be ${withArticle(String(parentSchema.type ?? 'number'))}${range(parentSchema)}`;
     case 'minLength':
     case 'maxLength':
-      // An empty text of ids that are separated by commas has none.
+      // The ids are in one text, separated by commas.
       if (keyword === 'minLength' && parentSchema['x-max-distinct'] !== undefined)
         return `have ${describeCount({ ...parentSchema, minItems: 1 })}`;
       return `have ${span(parentSchema.minLength, parentSchema.maxLength, 'character')}`;

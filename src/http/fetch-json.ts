@@ -1,8 +1,8 @@
 import { traceHeaders } from './trace.js';
 
 /**
- * Requests JSON of another server, as part of the trace of the request that is being served. What is no JSON, or longer than `maxBytes`, has
- * an undefined body. Rejects where there is no response.
+ * Requests JSON of another server, as part of the trace of the request that is being served. The body is
+ * undefined where it is no JSON or longer than `maxBytes`. Rejects where there is no response.
  */
 export async function fetchJson(
   url: string,

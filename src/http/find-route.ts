@@ -4,14 +4,13 @@ import type { RequestState } from './request-state.js';
 /** A route of @koa/router: its pattern, its methods and its middleware. */
 export type Route = Router<RequestState>['stack'][number];
 
-/** Finds the routes that may have a path. */
+/** Finds the routes that a path may match. */
 export type RouteFinder = (path: string) => readonly Route[];
 
 /**
- * Returns a function that finds the routes which may have a path: their part before its last segment is equal, or has a parameter
- * and as many segments. Routes with fewer parameters come first, since a literal path takes precedence over one with a parameter,
- * whatever their order. The router's own `routes()` matches each request against every route, which takes a third more of a cached read's
- * processor time.
+ * Returns a function that finds the routes that a path may match: without the last segment both are equal, or the route has a parameter
+ * and the same number of segments. Routes with fewer parameters are first, because a literal path has precedence over a parameter. The
+ * router's own `routes()` matches each request against every route, which takes a third more of a cached read's processor time.
  */
 export function createRouteFinder(all: readonly Route[]): RouteFinder {
   const routes = all.toSorted((a, b) => a.paramNames.length - b.paramNames.length);
@@ -42,7 +41,7 @@ function countSegments(path: string): number {
   return count;
 }
 
-/** Returns the parameters of a path, or null where it is not the route's. */
+/** Returns the parameters of a path, or null where it does not match the route. */
 export function readPathParameters(route: Route, path: string): Record<string, string> | null {
   const match = route.regexp.exec(path);
   if (!match) return null;

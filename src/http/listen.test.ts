@@ -21,7 +21,7 @@ test('slow heads, slow requests and idle connections have their limits', () => {
   assert.equal(server.keepAliveTimeout, 65_000);
 });
 
-test('a long head is served, one over 128 KiB is a 431 in the error shape', async () => {
+test('a long head is served, one over 128 KiB returns a 431 in the error shape', async () => {
   const query = `id[]=a&q=${'x'.repeat(20)}&pad=${'y'.repeat(HEAD_LIMIT - 2000)}`;
   assert.equal((await sendRequest(port, `/things?${query}`)).status, 200);
   const { status, json, headers } = await sendRequest(port, `/things?pad=${'y'.repeat(HEAD_LIMIT)}`);
@@ -43,7 +43,7 @@ test('a client that still sends its endless head can read the response', async (
   assert.equal(parseResponse(await connection.ended).status, 431);
 });
 
-test('a request for a tunnel is a 405 in the error shape, and the connection ends', async () => {
+test('a request for a tunnel returns a 405 in the error shape, and the connection ends', async () => {
   const { status, head, json } = parseResponse(
     await wire(port, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n').ended,
   );
@@ -64,13 +64,13 @@ test('a client that resets the connection of its request for a tunnel ends nothi
   assert.equal((await sendRequest(port, '/things?q=a')).status, 200);
 });
 
-test('a request for a tunnel behind a request gets no response in its place', async () => {
+test('a request for a tunnel behind a request gets no response before that of the request', async () => {
   const text = 'GET /things?q=a HTTP/1.1\r\nHost: a\r\n\r\nCONNECT b:443 HTTP/1.1\r\nHost: b:443\r\n\r\n';
   assert.doesNotMatch(await wire(port, text).ended, /no proxy/);
   assert.equal((await sendRequest(port, '/things?q=a')).status, 200);
 });
 
-test('a method that HTTP does not know is a 405 in the error shape, and the connection ends', async () => {
+test('a method that HTTP does not know returns a 405 in the error shape, and the connection ends', async () => {
   const long = 'X'.repeat(50);
   for (const [method, shown] of [
     ['BREW', 'BREW'],
@@ -89,7 +89,7 @@ test('a method that HTTP does not know is a 405 in the error shape, and the conn
   }
 });
 
-test('invalid HTTP is a 400 in the error shape, and the connection ends', async () => {
+test('invalid HTTP returns a 400 in the error shape, and the connection ends', async () => {
   const good = 'GET /things HTTP/1.1\r\nHost: a\r\n';
   for (const text of [
     'hello\r\n\r\n',

@@ -59,7 +59,7 @@ test('a request has one line with its path, operation, status and time', async (
   assert.equal(lines.length, 1);
 });
 
-test('a line has neither the query string nor headers nor the body, whatever the outcome', async () => {
+test('a line of any status has neither the query string nor headers nor the body', async () => {
   const { port, lines } = await serveLogged('trace');
   const headers = {
     Authorization: 'Bearer secret-1',

@@ -57,9 +57,8 @@ const MAX_PATH = 300;
 /**
  * Returns the observer that logs and counts a service's requests. A line has the path, and the id of the caller's trace, but never
  * the query string, other headers or the body: those may hold tokens and names. Of the requests that succeed, one in `sample` has a
- * line. Requests over the rate limit, failures of the database or the disk, and what else is unavailable are logged once a second;
- * the failures without a stack and at level error, the unavailable with the reason and as a warning, or as information where the
- * client brought it about.
+ * line. Requests over the rate limit, failures of the database or the disk, and other 502 and 503 have one line a second, without a
+ * stack. The failures are errors; the others are warnings with their reason, or information where the client caused them.
  */
 export function createObserver(
   service: string,
@@ -75,7 +74,7 @@ export function createObserver(
   );
   const unavailables = metrics.counter(
     'http_unavailable_total',
-    'Requests with a 502 or 503, by service and operation, without those that set themselves too short a time.',
+    'Requests with a 502 or 503, by service and operation, except where the client set too short a time limit.',
     ['service', 'operation'],
   );
   let succeeded = 0;

@@ -52,7 +52,7 @@ test('what is released was not taken', () => {
   assert.equal(take('a'), 0);
 });
 
-test('over the limit a request is a 429 that says how long to wait; the health check and preflights have none', async () => {
+test('a request over the limit returns a 429 that says how long to wait; the health check and preflights have no limit', async () => {
   const { now, advance } = createClock();
   const { port, observed } = await serve({ rateLimit: createRateLimit(1, now).take, now });
   await sendRequest(port, '/things');
@@ -69,7 +69,7 @@ test('over the limit a request is a 429 that says how long to wait; the health c
   assert.equal((await sendRequest(port, '/things', { method: 'PUT' })).status, 429);
 });
 
-test('requests of this machine itself may be unlimited, but not those that it forwards', async () => {
+test('requests of this machine itself may be unlimited, but not requests that it forwards', async () => {
   const { port } = await serve({ rateLimit: createRateLimit(1, () => 0).take, isUnlimited: isLocal });
   const statusFor = async (headers: Record<string, string>): Promise<number> =>
     (await sendRequest(port, '/things', { headers })).status;

@@ -11,7 +11,7 @@ export type RateLimit = (address: string) => number;
 
 /**
  * Returns a limit of `perMinute` per address in windows of one minute; 0 is no limit. In a window with too many addresses the
- * one that came first is forgotten and begins anew: a flood of addresses shuts nobody out. `release` gives back what was taken.
+ * oldest one is forgotten and begins anew: a flood of addresses shuts nobody out. `release` gives back what was taken.
  */
 export function createRateLimit(
   perMinute: number,

@@ -51,7 +51,7 @@ const TAKEN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'key[]=a&id[]=b&key=c': { 'id[]': ['a', 'b', 'c'] },
   'key=a': { 'id[]': ['a'] },
   'after=7': { after: 7 },
-  // A plus is a space, and a broken percent sequence stands for itself.
+  // A plus is a space, and a broken percent sequence stays as it is.
   'q=a+b%20c%2Bd': { q: 'a b c+d' },
   'q=%C3%A9%26%3D': { q: 'é&=' },
   'q=%zz': { q: '%zz' },

@@ -20,7 +20,7 @@ type ParameterReader = (
 /** The most characters that NFKC makes of one. */
 const MAX_EXPANSION = 18;
 
-/** The longest list has 4,000 items. To read many more would take long, whatever they are. */
+/** The longest list has 4,000 items. To read many more would take long, even if all were ignored. */
 const MAX_PARAMETERS = 5000;
 
 /** Longer than any number that is taken. */
@@ -100,7 +100,7 @@ function hasMoreThan(text: string, character: string, max: number): boolean {
   return false;
 }
 
-/** Returns whether a key is of a list, whichever way a client writes lists: `id[]=a`, `id=a` or `id[0]=a`. */
+/** Returns whether a key names a list, in any of the ways in which clients write lists: `id[]=a`, `id=a` or `id[0]=a`. */
 function isListKey(key: string, name: string): boolean {
   const bare = name.replace(/\[\]$/, '');
   return key === bare || (key.startsWith(`${bare}[`) && /^\[\d*\]$/.test(key.slice(bare.length)));

@@ -44,7 +44,7 @@ export function refuseMalformed(error: ParseError, socket: Socket, options: Refu
   // The rest of the rejected input raises the same error again.
   if (refused.has(socket)) return;
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  // Opened early, for a request to come: its client would take a response for that of the first request it sends.
+  // Its client has opened the connection early, and would take a response for the response to its first request.
   const isUnused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (isUnused) return void socket.destroy();
   refused.add(socket);
@@ -96,7 +96,7 @@ function describe(error: ParseError, maxHead: number): Refusal {
 /** Returns the method of a request line that is faulty only in that the parser does not know its method, or null. */
 function readUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): string | null {
   if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return null;
-  // Requests that were served may stand before it.
+  // The packet may begin with requests that were served.
   const from = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf('\n', bytesParsed - 1) + 1;
   const end = rawPacket.indexOf('\n', from);
   const line = end === -1 ? '' : rawPacket.toString('latin1', from, end);

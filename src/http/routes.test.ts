@@ -35,7 +35,7 @@ test('an invalid percent sequence in a path is left for the validator', async ()
   }
 });
 
-test('a path without parameters goes before one with, wherever it stands in the document', async () => {
+test('a path without parameters has precedence over one with parameters, in any order of the document', async () => {
   assert.equal((await sendRequest(port, '/things/newest')).json, 'newest');
   const { headers } = await sendRequest(port, '/things/newest', { method: 'DELETE' });
   assert.equal(headers.allow, 'HEAD, GET, OPTIONS');

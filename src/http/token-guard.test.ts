@@ -40,7 +40,7 @@ test('any one header with its token is enough', () => {
   assert.equal(lets({ 'x-ingest-token': 'wrong', 'x-admin-token': 'oakhollow' }), true);
 });
 
-test('a missing, empty, wrong or misplaced token is a 401', () => {
+test('a missing, empty, wrong or misplaced token returns a 401', () => {
   for (const headers of [
     {},
     { 'x-ingest-token': '' },

@@ -46,9 +46,9 @@ export function createTokenGuard(accepted: readonly TokenHeader[], { challenge, 
 }
 
 /**
- * Returns a guard of routes that are open, which throws a 401 where a web page of another address has sent the request: what asks for no
- * token trusts who can reach it, and through a browser every page reaches what its reader can, also under a name of its own that is
- * resolved to this machine (DNS rebinding). Browsers name the page's address in Origin; programs send none.
+ * Returns a guard of open routes, which throws a 401 where a web page of another address has sent the request. A route without a token
+ * trusts everybody who can reach it, and through its reader's browser any page can, also under a name that is resolved to this machine
+ * (DNS rebinding). Browsers send the page's address in Origin; programs send none.
  */
 export function createOriginGuard(ownNames: readonly string[], { challenge, message }: Refusal): Guard {
   return ({ headers: { origin, host } }) => {
@@ -67,7 +67,7 @@ function isOwnOrigin(origin: string, host: string | undefined, ownNames: readonl
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Returns whether a Host is the machine's own: nobody else has an address, or a name without dots, resolved to it. */
+/** Returns whether a Host header names this machine. Nobody else can have an address or a name without dots resolved to it. */
 export function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   const address = name.replace(/^\[(.*)\]$/, '$1');

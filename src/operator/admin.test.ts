@@ -99,7 +99,7 @@ test('other paths and methods get an error that lists the paths', async () => {
   assert.equal(head.bytes.length, 0);
 });
 
-test('a Host that is not its own is a 421, so that a page whose name leads here reads nothing', async () => {
+test('a Host that is not its own returns a 421, so that a page whose name leads here reads nothing', async () => {
   const port = await serveAdmin();
   const statusFor = async (Host: string, path = '/metrics'): Promise<number> =>
     (await sendRequest(port, path, { headers: { Host } })).status;

@@ -30,7 +30,7 @@ interface AdminOptions {
 
 /**
  * Returns the server for operators: /livez, /readyz, /metrics and a page at /. It is not for the public: a Host that is not its own
- * is a 421, since a page of a stranger may have its name resolved to this address and read what its browser reads here.
+ * gets a 421, because a stranger's page may have its name resolved to this address, and could then read what the browser can.
  */
 export function createAdminServer({
   metrics,

@@ -5,7 +5,7 @@ export interface ClockMoments {
   databaseNow: Date | null;
   /** When the last of all that is stored was received; null when nothing is. */
   newestReceipt: Date | null;
-  /** The newest receipt that was known before; null at a start. What was received since may have the time of a clock that just jumped. */
+  /** The newest receipt that was known before; null at a start. A later receipt may have the time of a clock that has just jumped. */
   knownReceipt: Date | null;
 }
 

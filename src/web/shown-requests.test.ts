@@ -128,7 +128,7 @@ function readLink({ parameters = {} }: Link, path: string, body: unknown): strin
   }, path);
 }
 
-// The guides come last, since they upload and report.
+// The guides are last, because they upload and report.
 
 /** A failed request ends the script. */
 const SHELL = `set -eo pipefail

@@ -129,7 +129,7 @@ test('nothing else is found: no page for players elsewhere, no source, no path o
   assert.equal(createWebPages('aggregator', URLS).find('/board/'), undefined);
 });
 
-test('the page of a 404 names its files by absolute addresses, since it may lie anywhere', () => {
+test('the page of a 404 names its files by absolute addresses, because it may be at any path', () => {
   const { status, cacheControl, body } = catalog.notFound();
   assert.deepEqual([status, cacheControl], [404, 'no-store']);
   const links = linksOf(body.toString()).filter((link) => link !== '#content');

@@ -112,7 +112,7 @@ function addIngestMetrics({ config, database, metrics, now }: ServiceDependencie
   const projects = createProjects({ ...database, read: database.monitor });
   metrics.gauge('ingest_age_seconds', 'Time since a project last sent anything.', 'project', async () => {
     const rows = await projects.listLastSeen(MAX_PROJECTS);
-    // The services' own projects send what players do: nobody has to be asked why they are silent.
+    // The services' own projects are silent while nobody plays, which is no problem.
     const own = [OWN_PROJECT_KEY, config.pluginProjectKey];
     const ages = rows
       .filter(({ projectKey }) => !own.includes(projectKey))
@@ -142,7 +142,7 @@ function inEitherHeader(token: string, access: TokenAccess): TokenHeader[] {
   ];
 }
 
-/** Until a token is configured, every secured operation is open, and so is the plugin's without a secret: but to no web page of others. */
+/** Until a token is configured, every secured operation is open to programs and to pages of this server, and so is the plugin's without a secret. */
 function createGuards(
   document: OpenApiDocument,
   config: Config,

@@ -25,7 +25,7 @@ import { randomText } from './random-text.js';
 import { readPathPrefix } from './service-documents.js';
 import type { ServiceParts, ServiceDependencies } from './service-parts.js';
 
-/** A header of its own is no scheme of HTTP's registry; the realm names where the secret goes. */
+/** x-webhook-secret is no authentication scheme of HTTP; the realm names the header. */
 const SECRET_REFUSED = {
   challenge: 'ApiKey realm="x-webhook-secret"',
   message: 'Header x-webhook-secret is missing or wrong.',

@@ -28,8 +28,8 @@ export interface ClockCheck {
   /** Compares the clock, and returns whether old rows and staged files may be removed by it now. */
   mayRemove: () => Promise<boolean>;
   /**
-   * Resolves once the clock is right; rejects with the sentence of `whyEnd`. With `isAllowed` what was received later than now was not:
-   * receipts ahead of the clock are set to now, and a pause ends.
+   * Resolves once the clock is right; rejects with the sentence of `whyEnd`. With `isAllowed` the clock is right:
+   * receipts ahead of it are set to now, and a pause ends.
    */
   waitUntilRight: (isAllowed: boolean, pause: () => Promise<unknown>) => Promise<void>;
   /** Returns the database with writes that fail while the clock is refused. */
@@ -48,7 +48,7 @@ interface ClockCheckOptions {
   logger: Logger;
 }
 
-/** Returns the check of a process's clock: what decisions of the specs say of it is in src/operator/clock.ts. */
+/** Returns the check of a process's clock, by the rules of src/operator/clock.ts and D37 of specs/decisions.md. */
 export function createClockCheck(options: ClockCheckOptions): ClockCheck {
   const { database, now, isTimeOfDay, monotonicMs, artifactTtlSeconds, logger } = options;
   let refusal: { is: 'apart' | 'behind'; reason: string; since: number } | null = null;

@@ -27,7 +27,7 @@ function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-test('one request reads the size of the leaderboard, whatever the number of players', async () => {
+test('one request reads the size of the leaderboard, for any number of players', async () => {
   const requested: string[] = [];
   const found = await fetchFromStub((request, response) => {
     requested.push(request.url ?? '');

@@ -5,7 +5,7 @@ import { driverMessage, readOutage } from './read-outage.js';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
 
-test('an outage is a 503 that says when to try again, and for a write that nothing was stored', () => {
+test('an outage returns a 503 that says when to try again, and to a write that nothing was stored', () => {
   const read = readOutage(refused, 'GET');
   assert.deepEqual(read?.problem, {
     status: 503,
@@ -39,7 +39,7 @@ test('the statement before the words of a driver is left out', () => {
   assert.equal(driverMessage(error), 'SQLITE_CANTOPEN: unable to open database file');
 });
 
-test('a sentence of our own is whole, whatever is in it', () => {
+test('a sentence of our own is shown whole', () => {
   const sentence = 'The folder /data - old/ has no database.';
   assert.equal(driverMessage(new Error(sentence)), sentence);
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { createFolder } from '../../db/testing/folder.js';
 import { LAST_BACKUP, readBackupAge } from './resource-metrics.js';
 
-test('the age of the last backup is that of the moment in its file, and unknown without one', async (t) => {
+test('the age of the last backup follows from the moment in its file, and is unknown without the file', async (t) => {
   const folder = await createFolder(t);
   const now = new Date('2026-10-06T08:00:00.000Z');
   assert.equal(await readBackupAge(folder, now), null);

@@ -53,7 +53,7 @@ export async function run({
   const logger = createLogger(config.logLevel);
   for (const sentence of findUnknownSettings(process.env)) logger.warn(sentence);
   const metrics = createMetrics();
-  // The admin port listens first, and asks these as they are at the time.
+  // The admin port listens first, while the services start; it calls the functions that are set at that time.
   const readiness = {
     whyNot: (): Promise<string | null> => Promise.resolve(STARTING),
     isArtifactStoreUp: (): Promise<boolean | null> => Promise.resolve(null),
@@ -197,7 +197,7 @@ function stopOnSignal(
     if (!isStopping) logger.info({ signal }, 'stopping');
     end(0);
   };
-  // In place of what ends a start.
+  // They replace the handlers that end a start.
   for (const name of ['SIGTERM', 'SIGINT']) process.removeAllListeners(name).on(name, onSignal);
   return end;
 }

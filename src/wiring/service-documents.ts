@@ -34,7 +34,7 @@ export function withServer({ document, yaml }: ServiceDocument, url: string): Se
   };
 }
 
-/** The addresses that stand for all of a machine's: a server listens on them, but no link leads there. */
+/** The addresses that mean all addresses of a machine: a server listens on them, but no link leads there. */
 const EVERYWHERE = /^http:\/\/(0\.0\.0\.0|\[::\])(?=:)/;
 
 /** Returns whether a server that listens at this URL listens on all addresses of its machine. */

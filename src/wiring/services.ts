@@ -74,7 +74,7 @@ export async function startServices(
   for (const name of config.services) {
     const { create, errorShape } = factories[name];
     const published = readServiceDocument(name);
-    // Who has downloaded a document may be on another machine: localhost would lead nowhere there.
+    // A document may be read on another machine, where localhost leads nowhere.
     const hasUrl = config.publicUrls[name] !== undefined || !isEverywhere(listenUrls[name] ?? '');
     const service = hasUrl ? withServer(published, publicUrls[name]) : published;
     const { document } = service;

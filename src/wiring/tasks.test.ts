@@ -29,12 +29,12 @@ function createWork(): { work: () => Promise<void>; runs: () => number; finish: 
     runs: () => runs,
     finish: async () => {
       end();
-      await settle();
+      await turn();
     },
   };
 }
 
-async function settle(): Promise<void> {
+async function turn(): Promise<void> {
   await new Promise(setImmediate);
 }
 
@@ -61,7 +61,7 @@ describe('a periodic task', () => {
     await Promise.all([repeated.stop(), finish()]);
   });
 
-  test('stopping tells the current run to end early', async () => {
+  test('stopping asks the current run to end early', async () => {
     const repeated = runPeriodically(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
     );
@@ -75,7 +75,7 @@ describe('a periodic task', () => {
     repeated.start();
     let isStopped = false;
     const stopped = repeated.stop().then(() => (isStopped = true));
-    await settle();
+    await turn();
     assert.equal(isStopped, false);
     await finish();
     await stopped;
@@ -91,7 +91,7 @@ describe('a periodic task', () => {
     };
     const task = runPeriodically(work);
     task.start();
-    await settle();
+    await turn();
     mock.timers.tick(PAUSE_MS);
     await task.stop();
     assert.equal(runs, 2);

@@ -5,7 +5,7 @@ import { validateEvent } from './validate-event.js';
 
 type EventFacts = Operations['ingestEvent']['requestBody']['content']['application/json']['event'];
 
-/** Returns an event with one name for each of its facts; without a time of its own it has that of its request. */
+/** Returns an event with one name for each of its facts. An event without a time has the time of its request. */
 export function toSentEvent(
   { type, eventType, occurredAt, recordedAt, ...facts }: EventFacts,
   observedAt: string | undefined,

@@ -32,7 +32,7 @@ const TOO_DEEP: Unstorable = { path: '', content: `more than ${MAX_DEPTH} levels
 
 /**
  * Returns the first part of a parsed JSON value that the databases cannot store unchanged (a NUL character, half of a
- * surrogate pair, a number that has become infinite), or null; fields that are ignored are not looked at. Nesting deeper than 32
+ * surrogate pair, a number that has become infinite), or null; ignored fields are skipped. Nesting deeper than 32
  * levels is found anywhere: what is recursive, such as `JSON.stringify`, must not exhaust the stack.
  */
 export function findUnstorable(

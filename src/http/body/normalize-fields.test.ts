@@ -46,7 +46,7 @@ test('only the values that count as absent are dropped, and only where they do',
   assert.deepEqual(normalize({ text: ' a' }), { text: ' a' });
 });
 
-test('milliseconds become whole; a hidden time counts as absent, or is read as the one that stands for it', () => {
+test('milliseconds become whole; a hidden time counts as absent, or is read as the number of its type for hidden times', () => {
   assert.equal(read('time', 39_874.4), 39_874);
   assert.equal(read('time', 39_874.5), 39_875);
   for (const absent of [0.4, 0, -0, null]) {
@@ -68,7 +68,7 @@ test('timestamps are completed, and what is none is left for the validator', () 
   for (const at of ['now', '2026-02-29', 5]) assert.equal(read('moment', at), at);
 });
 
-test('a moment before the first one counts as absent, whatever its offset', () => {
+test('a moment before the first one counts as absent, in every time zone', () => {
   for (const type of ['moment', 'sent'] as const) {
     for (const at of ['0001-01-01', '19891231', '1990-01-01T00:59:59+01:00'])
       assert.equal(read(type, at), undefined);

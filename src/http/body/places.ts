@@ -1,7 +1,7 @@
-/** Bodies that are held in memory at the same time, and those of them from one address. */
+/** How many large bodies are held in memory at the same time, and how many from one address. */
 const MAX_PLACES = 8;
 const MAX_OF_ADDRESS = 2;
-/** Further ones of requests with a token or secret. */
+/** Further places for requests with a token or secret. */
 const MAX_ADMITTED = 4;
 
 /** Who sends a body. */

@@ -48,7 +48,7 @@ test('the media type may have a charset of UTF-8 in any spelling', async () => {
   assert.equal((await sendRequest(port, '/uploads', raw)).status, 200);
 });
 
-test('another media type, charset or coding is a 415 that names both', async () => {
+test('another media type, charset or coding returns a 415 that names both', async () => {
   for (const [headers, message] of [
     [{ 'Content-Type': 'text/plain' }, 'application/json, got "text/plain".'],
     [{ 'Content-Type': 'application/jsonx' }, 'application/json, got "application/jsonx".'],

@@ -17,7 +17,7 @@ const internal = {
     'The request could not be served because of an internal error. The request id names it in our log.',
 };
 
-test('an error of a handler is a 500 without internals; the observer gets all of it', async () => {
+test('an error of a handler returns a 500 without internals; the observer gets all of it', async () => {
   const cause = new Error('SELECT password FROM users');
   const faults: unknown[] = [
     cause,
@@ -57,7 +57,7 @@ test('a thrown problem becomes its response and is not reported as an error', as
   );
 });
 
-test('a response that cannot be written is a 500 in the same shape', async () => {
+test('a response that cannot be written returns a 500 in the same shape', async () => {
   const { port, observed } = await serveWith(() => Promise.resolve({ status: 200, body: { count: 1n } }));
   const { status, json } = await sendRequest(port, '/things/newest');
   assert.equal(status, 500);

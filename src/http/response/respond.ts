@@ -27,7 +27,7 @@ export const PUBLIC_HEADERS = {
 /** Headers of all responses. */
 export const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
 
-/** Sets the headers of every response, and what caches may do with it: a read has an entity tag, and is a 304 for who has it. */
+/** Sets the headers of every response. A read has an entity tag, and returns a 304 to a client that has the tag already. */
 export async function setCommonHeaders(ctx: ServiceContext, next: Next): Promise<void> {
   const { state, method } = ctx;
   ctx.set('X-Request-Id', state.requestId);

@@ -18,7 +18,7 @@ export interface StaticFile {
   status: 200 | 404;
   body: Buffer;
   contentType: string;
-  /** Weak, since compressed and plain forms share it. */
+  /** Weak, because compressed and plain forms share it. */
   etag: string;
   cacheControl: string;
   /** Further headers, such as a content security policy. */

@@ -35,7 +35,7 @@ import {
 const MAX_TIMES = 25;
 const MAX_LEADERS = 10;
 const MAX_VERDICTS = 8;
-/** Checked runs of a map, the best-ranked first, among which the latest record is looked for. */
+/** Checked runs of a map, the best-ranked first, in which the page finds the latest record. */
 const MAX_RUNS = 100;
 
 /** Names of maps by uid. @type {Map<string, string | null>} */

@@ -115,7 +115,7 @@ export function timeElement(time, format = formatAge) {
   return created;
 }
 
-/** Returns what stands in the place of facts that are not there. @param {string} title @param {...Child} words */
+/** Returns the words that the page shows where it has no facts. @param {string} title @param {...Child} words */
 export const emptyElement = (title, ...words) =>
   element('div', { class: 'empty' }, element('p', {}, element('b', {}, title)), element('p', {}, ...words));
 
@@ -162,7 +162,7 @@ export const mapLink = (uid) => `../map/#${encodeURIComponent(uid)}`;
 export const mapElement = (uid, name) =>
   element('a', { href: mapLink(uid) }, nameElement(plainName(name) || uid));
 
-/** Returns what stands behind the # of the address. */
+/** Returns the part of the address behind its #. */
 export function readHash() {
   const hash = location.hash.slice(1);
   try {

@@ -1,4 +1,4 @@
-// A map's page: its world record, how it came about, and what the verdicts say. The uid stands behind the # of the address.
+// A map's page: its world record, how it came about, and what the verdicts say. The address has the uid behind its #.
 import { chartElement } from './chart.js';
 import {
   cardElement,

@@ -1,4 +1,4 @@
-// A player's page: names, current records, gains and losses, and what the verdicts say. The account id stands behind the # of the address.
+// A player's page: names, current records, gains and losses, and what the verdicts say. The address has the account id behind its #.
 import { chartElement } from './chart.js';
 import {
   cardElement,

@@ -95,7 +95,7 @@ export function startSearch(findMore) {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!form.contains(/** @type {Node | null} */ (relatedTarget))) show();
   });
-  // What stands behind the # of some pages is what they show, so the skip link must not put another word there.
+  // Some pages show what the address has behind its #, so the skip link must not change it.
   document.querySelector('.skip')?.addEventListener('click', (event) => {
     event.preventDefault();
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));

@@ -119,7 +119,7 @@ export function verdictElement({ track, status, reason_code: reason, confidence,
 export const CAUTION =
   'A pass says that the files of a run agree in all that they repeat. It is no proof that somebody drove it: a careful forger passes, too.';
 
-/** Returns what the file of a record's run says, where a verdict tells. @param {RecordBundle} record */
+/** Returns what the file of a record's run says, if a verdict has it. @param {RecordBundle} record */
 export const findRun = ({ verifications }) => verifications.find(({ run }) => run)?.run ?? null;
 
 /**

@@ -61,7 +61,7 @@ const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =
 /** A busy machine may take long over a page; only a test that fails waits for so long. */
 const TIMEOUT_MS = 120_000;
 
-/** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits, and those that a visit names. */
+/** Starts the Chromium that comes with `npm ci`. It can reach only the origins that it visits, and the origins that a visit names. */
 export async function launchChromium(): Promise<HeadlessBrowser> {
   const folder = await unpackedChromium();
   const browser = await chromium.launch({
@@ -71,7 +71,7 @@ export async function launchChromium(): Promise<HeadlessBrowser> {
   });
   return {
     visit: async (url, viewport, { origins = [], colorScheme = 'light', hasCache = false } = {}) => {
-      // A fixed locale, since the machine's may be invalid.
+      // A fixed locale, because the machine's may be invalid.
       const context = await browser.newContext({ viewport, colorScheme, locale: 'en-US' });
       context.setDefaultTimeout(TIMEOUT_MS);
       const visit = await watch(context, [new URL(url).origin, ...origins], hasCache);
