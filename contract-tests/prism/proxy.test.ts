@@ -1,9 +1,14 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
 import { listCells, listOperations } from '../contract/document.js';
 import { projectRoot } from '../contract/project.js';
 import { toWireRequest } from '../contract/request.js';
@@ -14,6 +19,7 @@ import { suites } from '../scenarios/services.js';
 import { spawnServer, type SpawnedServer } from '../targets/spawned-server.js';
 import { createTarget, type Target } from '../targets/target.js';
 import { freePort } from '../../db/testing/free-port.js';
+import { writeForPrism } from './write-for-prism.js';
 
 /** The longest URL that Prism takes. */
 const MAX_URL = 16_000;
@@ -23,12 +29,14 @@ const MAX_OUTPUT = 10_000;
 const TOO_MANY = /^Too many violations!/;
 
 let judged = 0;
+let folder: string;
 let own: SpawnedServer;
 let target: Target;
 const proxies = new Map<string, { url: string; process: ChildProcess }>();
 const witnessed = suites.filter(({ service }) => process.env['FULL'] || service !== 'aggregator');
 
 before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prism-'));
   own = await spawnServer(suites, 'SQLite');
   for (const { service } of witnessed) {
     proxies.set(service, await startProxy(service, own.server.urls[service] ?? ''));
@@ -41,6 +49,7 @@ after(async () => {
   target.close();
   for (const { process } of proxies.values()) process.kill();
   await own.stop();
+  await rm(folder, { recursive: true });
 });
 
 for (const suite of witnessed)
@@ -72,6 +81,22 @@ for (const suite of witnessed)
         });
   });
 
+test('Prism compares every documented body with its schema', async () => {
+  for (const { service } of witnessed)
+    for (const resource of await getHttpOperationsFromSpec(await writeForPrism(service, folder)))
+      for (const { code, contents = [] } of resource.responses)
+        if (contents.some(({ mediaType }) => mediaType === 'application/json')) {
+          const headers = { 'content-type': 'application/json' };
+          const element = { statusCode: Number(code), headers, body: 'neither an object nor a list' };
+          const result = validateOutput({ resource, element });
+          const violations = result._tag === 'Left' ? result.left : [];
+          ok(
+            violations.some(({ path }) => path?.[0] === 'body'),
+            `${resource.method} ${resource.path} ${code}`,
+          );
+        }
+});
+
 test('README says of how many scenarios Prism judges the response', () => {
   const readme = readFileSync(new URL('README.md', projectRoot), 'utf8').replace(/\s+/g, ' ');
   const [, count = ''] = /response of more than ([\d,]+) scenarios/.exec(readme) ?? [];
@@ -84,7 +109,7 @@ test('README says of how many scenarios Prism judges the response', () => {
 
 /** Starts Prism before a service. Rejects with its output when it exits before it listens. */
 async function startProxy(service: string, server: string): Promise<{ url: string; process: ChildProcess }> {
-  const document = fileURLToPath(new URL(`generated/${service}/openapi.json`, projectRoot));
+  const document = await writeForPrism(service, folder);
   const prism = fileURLToPath(new URL('node_modules/.bin/prism', projectRoot));
   const port = String(await freePort());
   const words = ['proxy', document, server, '--cors=false', '--port', port];
