@@ -1,10 +1,9 @@
 import { listCells, listOperations, type Cell, type Operation } from './contract/document.js';
 import { listScenarios, runScenario, type Result } from './run-scenario.js';
+import { MISSING_STATUSES } from './scenarios/context.js';
 import type { Scenario, ServiceSuite } from './scenarios/scenario.js';
 import type { Target } from './targets/target.js';
 
-/** What a server answers to a valid request of an operation that it does not have. */
-export const MISSING_STATUSES: readonly number[] = [404, 405, 501];
 /** Statuses that a server may return to any request before it matches a route. */
 const BEFORE_ROUTES = [401, 403, 429];
 

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Database } from './connection/database.js';
 import { selectEpoch } from './sql/epoch.js';
 import { rowsOf } from './sql/raw-rows.js';
 
@@ -27,17 +26,6 @@ export type Remember = <T>(sum: Sum<T>, read: Knex, hour?: string) => Promise<T>
 /** Adds 1 to the numbers of topics; to be called in each transaction that changes what they are. */
 export async function noteChanges(trx: Knex.Transaction, ...topics: Topic[]): Promise<void> {
   await trx('changes').whereIn('topic', topics).increment('number', 1);
-}
-
-/** Returns the same database for work of an operator, whose transactions may change anything. */
-export function noteAllChanges(database: Database): Database {
-  const write: Database['write'] = (work, options) =>
-    database.write(async (trx) => {
-      const result = await work(trx);
-      await noteChanges(trx, ...TOPICS);
-      return result;
-    }, options);
-  return { ...database, write };
 }
 
 /**

@@ -3,7 +3,6 @@ import { listOperations, type Operation } from '../contract/document.js';
 import { FaultError, shortenTo, statusFault, type Origin } from '../contract/fault.js';
 import type { Response, WireRequest } from '../contract/http-client.js';
 import { toWireRequest, type Sender } from '../contract/request.js';
-import { MISSING_STATUSES } from '../implemented.js';
 import {
   NotReached,
   Skipped,
@@ -12,6 +11,9 @@ import {
   type ServiceSuite,
 } from './scenario.js';
 import { addressFor, namespaceFor, projectKeyFor, readToken, type Target } from '../targets/target.js';
+
+/** Statuses with which a server answers a valid request of an operation that it does not have. */
+export const MISSING_STATUSES: readonly number[] = [404, 405, 501];
 
 /** Returns a scenario's context; `name` identifies this run of the scenario. `onSent` is called with each request that it sends. */
 export function createContext(

@@ -1,22 +1,6 @@
-import type { Scenario } from './scenario.js';
+import type { Change, Says, Scenario } from './scenario.js';
 
-/** A response that a change is made to. */
-interface ChangedResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  json: unknown;
-}
-
-/** What breaks a sentence in a response; `at` is the place in its JSON that the sentence is about. */
-export interface Change {
-  at?: string;
-  /** The operation whose response it is, where a check asks another one. */
-  of?: string;
-  make: (response: ChangedResponse) => void;
-}
-
-/** Sentences of the document that a scenario rests on, each with what breaks it: the scenario must notice that. */
-export type Says = Readonly<Record<string, Change>>;
+export type { Change, Says } from './scenario.js';
 
 /** Before everything. */
 export const LONG_AGO = '2020-01-01T00:00:00.000Z';

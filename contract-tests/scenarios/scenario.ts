@@ -1,6 +1,23 @@
 import type { ApiDocument } from '../contract/document.js';
 import type { Response } from '../contract/http-client.js';
-import type { Says } from './says.js';
+
+/** A response that a change is made to. */
+interface ChangedResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  json: unknown;
+}
+
+/** What breaks a sentence in a response; `at` is the place in its JSON that the sentence is about. */
+export interface Change {
+  at?: string;
+  /** The operation whose response it is, where a check asks another one. */
+  of?: string;
+  make: (response: ChangedResponse) => void;
+}
+
+/** Sentences of the document that a scenario rests on, each with what breaks it: the scenario must notice that. */
+export type Says = Readonly<Record<string, Change>>;
 
 /** The scenario's part of a request; the rest follows from the operation. */
 export interface RequestParts {

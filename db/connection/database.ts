@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Remember } from '../memo.js';
+import type { DatabaseKind } from './kind-of.js';
 import { CommitUnknown, toOutage } from './outage.js';
 
-export type DatabaseKind = 'sqlite' | 'postgres';
+export type { DatabaseKind } from './kind-of.js';
+
 export type Row = Record<string, unknown>;
 
 export interface ConnectionSettings {

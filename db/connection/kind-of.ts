@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { DatabaseKind } from './database.js';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** Returns the kind of database of a connection, a transaction or a query. */
 export function kindOf(knex: Knex | Knex.QueryBuilder): DatabaseKind {

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { Database, Row } from '../connection/database.js';
-import { noteAllChanges } from '../memo.js';
 import type { EventRow } from '../rules/event-row.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { replaceEvents } from '../writes/events.js';
 import { readMaps } from '../writes/maps.js';
 import { changeReports, replaceTakenBack } from '../writes/records.js';
-import { inBatches } from './batches.js';
+import { inBatches, noteAllChanges } from './batches.js';
 import {
   erasingKey,
   findKeys,

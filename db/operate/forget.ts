@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { deleteRows, readRows, updateRows } from '../bulk.js';
 import type { Database } from '../connection/database.js';
-import { noteAllChanges } from '../memo.js';
 import { addMetricHours, runMetrics, sampleMetrics, type RunTotals } from '../rollups/metric-hours.js';
 import { compareBytes } from '../rules/compare-bytes.js';
 import { countCharacters, normalizeName } from '../rules/display-names.js';
@@ -16,7 +15,7 @@ import { deleteEvents } from '../writes/events.js';
 import { readMaps, updateTracked } from '../writes/maps.js';
 import { primaryClubId, updatePrimaryMembership } from '../writes/primary-club.js';
 import { changeReports, replaceTakenBack } from '../writes/records.js';
-import { inBatches } from './batches.js';
+import { inBatches, noteAllChanges } from './batches.js';
 import { PROJECTS } from './rollups.js';
 
 /** What is removed: all that a project sent, or what was received since a time. */

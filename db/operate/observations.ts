@@ -1,6 +1,6 @@
 import { rowsOf } from '../sql/raw-rows.js';
 import { setBack } from './clock.js';
-import type { Comparison, Recount } from './rebuild.js';
+import type { Comparison, Recount } from './recount.js';
 
 /** A table's key, and its columns with a moment at which something was observed, or changed by an observation; the newest one counts. */
 interface Observed {

@@ -4,34 +4,10 @@ import type { Database, DatabaseKind, Row } from '../connection/database.js';
 import { noteChanges, TOPICS } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { lastRemovedKey, type RemovedByAge } from '../sql/last-removed.js';
+import type { Comparison, Difference, Recount } from './recount.js';
 import { ROLLUPS, type Rollup, type Rule } from './rollups.js';
 import { SEARCH_INDEXES } from './search-indexes.js';
 import { WORLD_RECORDS } from './world-records.js';
-
-/** A row whose kept values differ from the recounted ones; null where it is missing on one side. */
-export interface Difference {
-  key: Row;
-  /** Of both only the columns that differ. */
-  kept: Row | null;
-  recounted: Row | null;
-}
-
-/** What the comparison of a rollup with its facts has found. */
-export interface Comparison {
-  /** How many rows were compared. */
-  rows: number;
-  differences: number;
-  /** The first of them by key, `MAX_SHOWN` at most. */
-  shown: Difference[];
-}
-
-/** What is kept beside the facts, and can be compared with them and made again. */
-export interface Recount {
-  name: string;
-  compare: (read: Knex) => Promise<Comparison>;
-  /** Makes again what differs, in short transactions between which others write. */
-  repair: (database: Pick<Database, 'snapshot' | 'write'>) => Promise<void>;
-}
 
 const MAX_SHOWN = 20;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { rowsOf } from '../sql/raw-rows.js';
-import type { Comparison, Recount } from './rebuild.js';
+import type { Comparison, Recount } from './recount.js';
 
 interface SearchIndex {
   name: string;

@@ -3,7 +3,7 @@ import type { Row } from '../connection/database.js';
 import { readMaps } from '../writes/maps.js';
 import { changeReports, deriveStored, type RecordRow } from '../writes/records.js';
 import { inBatches } from './batches.js';
-import type { Comparison, Difference, Recount } from './rebuild.js';
+import type { Comparison, Difference, Recount } from './recount.js';
 
 const MAPS_AT_ONCE = 500;
 /** Bounds how long other writers wait for a part of a repair. */

@@ -5,7 +5,8 @@ import { CATALOG_COUNTS } from '../sums/catalog-counts.js';
 import { BUCKETS, LEADERS } from '../sums/leaders.js';
 import { NAME_COUNTS } from '../sums/name-counts.js';
 import { VERDICTS } from '../sums/verdicts.js';
-import { listRecounts, type Comparison } from '../operate/rebuild.js';
+import { listRecounts } from '../operate/rebuild.js';
+import type { Comparison } from '../operate/recount.js';
 
 const SUMS: readonly Sum<unknown>[] = [CATALOG_COUNTS, LEADERS, BUCKETS, NAME_COUNTS, VERDICTS];
 

@@ -6,7 +6,8 @@
 import type { Database, Row } from '../../db/connection/database.js';
 import { readKnownMoments } from '../../db/operate/clock.js';
 import { createObservationRecount } from '../../db/operate/observations.js';
-import { listRecounts, type Comparison, type Difference } from '../../db/operate/rebuild.js';
+import { listRecounts } from '../../db/operate/rebuild.js';
+import type { Comparison, Difference } from '../../db/operate/recount.js';
 import { readConfig } from '../../src/config.js';
 import { judgeClock } from '../../src/operator/clock.js';
 import { readCommandLine, runCommand } from '../command-line.js';

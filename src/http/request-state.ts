@@ -2,7 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import type { Unavailability } from '../contract.js';
-import type { StaticFile } from './response/static-file.js';
+
+/** How a body is compressed. */
+export type Coding = 'br' | 'gzip';
+
+/** A file in memory, with its response headers. */
+export interface StaticFile {
+  /** 404 for the page that says so. */
+  status: 200 | 404;
+  body: Buffer;
+  contentType: string;
+  /** Weak, because compressed and plain forms share it. */
+  etag: string;
+  cacheControl: string;
+  /** Further headers, such as a content security policy. */
+  headers: Readonly<Record<string, string>>;
+  /** Returns the body compressed; each coding is computed once, on first use. */
+  encoded: (coding: Coding) => Promise<Buffer>;
+}
 
 /** What is known of one request: Koa's `ctx.state`. */
 export interface RequestState {

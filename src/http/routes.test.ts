@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStaticFile, type StaticFile } from './response/static-file.js';
+import type { StaticFile } from './request-state.js';
+import { createStaticFile } from './response/static-file.js';
 import { handlers } from './testing/handlers.js';
 import { operations } from './testing/operations.js';
 import { sendRequest } from './testing/send-request.js';

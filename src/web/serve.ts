@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { StaticFile } from '../http/request-state.js';
 import {
   createStaticFile,
   findContentType,
-  type StaticFile,
   type StaticResponse,
   type StaticResponses,
 } from '../http/response/static-file.js';

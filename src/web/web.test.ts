@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVICES } from '../config.js';
-import type { StaticFile } from '../http/response/static-file.js';
+import type { StaticFile } from '../http/request-state.js';
 import { readServiceDocument } from '../wiring/service-documents.js';
 import { listOperations } from '../openapi-document.js';
 import { projectRoot } from '../project-root.js';

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { MapParts } from '../../db/stores/verification/map-pins.js';
+import type { MapParts } from '../../db/stores/verification/verdict.js';
 import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';

@@ -6,7 +6,7 @@ import { parseSentAccountId } from '../account-ids.js';
 import { validateDisplayName } from '../display-names.js';
 import { toParts } from '../parts.js';
 import { formatTimestamp, toObservationTime } from '../times.js';
-import { mergeMaps, parseMap, type SnapshotMap } from './parse-map.js';
+import { mergeMaps, parseMap, type SentMap, type SnapshotMap } from './parse-map.js';
 
 export type { MapFacts, SnapshotMap } from './parse-map.js';
 
@@ -22,7 +22,6 @@ interface Placed<Row> {
   row: Row;
 }
 type RowOf<List> = NonNullable<List> extends Placed<infer Row>[] ? Row : never;
-export type SentMap = RowOf<SnapshotBody['maps']>;
 
 /** Rows that do not fit their schema. */
 export interface Rejections {

@@ -1,7 +1,10 @@
+import type { Operations } from '../../../generated/aggregator/operations.js';
 import { parseSentAccountId } from '../account-ids.js';
 import { toMapName } from '../map-name.js';
 import { formatTimestamp } from '../times.js';
-import type { SentMap } from './club-snapshot.js';
+
+type SnapshotBody = Operations['ingestClubSnapshot']['requestBody']['content']['application/json'];
+export type SentMap = NonNullable<SnapshotBody['maps']>[number]['row'];
 
 /** The game's facts of a map, as columns; absent ones are undefined. */
 export type MapFacts = Partial<ReturnType<typeof parseFacts>>;

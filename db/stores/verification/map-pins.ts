@@ -2,15 +2,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../connection/database.js';
 import type { BlockedAccounts } from '../../writes/blocked-accounts.js';
-import type { Finding, Verdict } from './verdict.js';
-
-/** SHA-256, in hex, of what a map is built of; null for a part that the map does not have. */
-export interface MapParts {
-  blocks: string;
-  items: string | null;
-  baked_blocks: string | null;
-  free_blocks: string | null;
-}
+import type { Finding, MapParts, Verdict } from './verdict.js';
 
 /** The parts that a map is known to be built of, and the record whose run was the first to pass on it; null for an operator. */
 export interface MapPin extends MapParts {

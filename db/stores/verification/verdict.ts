@@ -1,6 +1,13 @@
 /** What a verifier found out. */
-import type { MapParts } from './map-pins.js';
 import type { EntryRun, VerificationEntry } from './record.js';
+
+/** SHA-256, in hex, of what a map is built of; null for a part that the map does not have. */
+export interface MapParts {
+  blocks: string;
+  items: string | null;
+  baked_blocks: string | null;
+  free_blocks: string | null;
+}
 
 /** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */
 export interface ReplayRun {

@@ -9,7 +9,12 @@ import {
   type RequestBody,
   type Response,
 } from '../../../src/openapi-document.js';
-import type { Choice } from './start-mock.js';
+
+/** What Prism is asked for: a status and the key of one of its examples; without them the first example of a success. */
+export interface Choice {
+  code?: number;
+  exampleKey?: string;
+}
 
 type Documented = Pick<LocatedOperation, 'operation' | 'parameters'>;
 

@@ -26,7 +26,7 @@ import {
   resolveReference,
   type Response,
 } from '../../../src/openapi-document.js';
-import { findExample } from './find-example.js';
+import { findExample, type Choice } from './find-example.js';
 
 type Parts = Pick<ServiceOptions, 'operations' | 'validators' | 'errorShape'>;
 
@@ -117,12 +117,6 @@ export async function startMock(service: ServiceName, port: number): Promise<Moc
   const server = createServer(serve);
   const url = await listen(server, '127.0.0.1', port, '--port');
   return { url, stop: () => close(server, 1000) };
-}
-
-/** What Prism is asked for: a status and the key of one of its examples; without them the first example of a success. */
-export interface Choice {
-  code?: number;
-  exampleKey?: string;
 }
 
 /** Returns what a `Prefer` header names, or null. */

@@ -2,10 +2,8 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Next } from 'koa';
-import type { ServiceContext } from '../request-state.js';
+import type { Coding, ServiceContext } from '../request-state.js';
 import { COMMON_HEADERS } from './respond.js';
-
-export type Coding = 'br' | 'gzip';
 
 /** A body below about one network packet gains nothing from compression. */
 const MIN_COMPRESSED_BYTES = 1400;

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Next } from 'koa';
 import type { AnyResponse } from '../../contract.js';
-import type { ServiceContext, ServiceMiddleware } from '../request-state.js';
+import type { ServiceContext, ServiceMiddleware, StaticFile } from '../request-state.js';
 import { matchesEtag } from './entity-tag.js';
 import {
   ClientGone,
@@ -13,7 +13,6 @@ import {
   type ErrorShape,
   type OutageReader,
 } from './problem.js';
-import type { StaticFile } from './static-file.js';
 
 /** How long the rest of a rejected request is read, in milliseconds. */
 export const DRAIN_MS = 2000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyResponse } from '../../contract.js';
-import { compress, type Coding } from './compression.js';
+import type { StaticFile } from '../request-state.js';
+import { compress } from './compression.js';
 
 /** The response at a path without an operation: an immutable file or a small response. */
 export type StaticResponse = { file: StaticFile } | { response: AnyResponse };
@@ -10,21 +11,6 @@ export interface StaticResponses {
   find: (path: string) => StaticResponse | undefined;
   /** Returns the page that a browser gets where there is no route; without it, it gets the error that programs get. */
   notFound?: () => StaticFile;
-}
-
-/** A file in memory, with its response headers. */
-export interface StaticFile {
-  /** 404 for the page that says so. */
-  status: 200 | 404;
-  body: Buffer;
-  contentType: string;
-  /** Weak, because compressed and plain forms share it. */
-  etag: string;
-  cacheControl: string;
-  /** Further headers, such as a content security policy. */
-  headers: Readonly<Record<string, string>>;
-  /** Returns the body compressed; each coding is computed once, on first use. */
-  encoded: (coding: Coding) => Promise<Buffer>;
 }
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

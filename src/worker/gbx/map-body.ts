@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MapParts } from '../../../db/stores/verification/map-pins.js';
+import type { MapParts } from '../../../db/stores/verification/verdict.js';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
