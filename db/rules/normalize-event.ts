@@ -1,3 +1,4 @@
+import type { Operations } from '../../generated/aggregator/operations.js';
 import { digestValue } from './canonical-json.js';
 import type { NewEvent } from './event-row.js';
 import { parseHolder } from './holders.js';
@@ -5,21 +6,10 @@ import { toMapName } from './map-name.js';
 import { formatTimestamp, toObservationTime } from './times.js';
 import type { EventToStore } from './world-records.js';
 
-/** An event as sent. */
-export interface SentEvent {
-  type: string;
-  occurredAt?: string | undefined;
-  mapUid?: string | undefined;
-  mapName?: string | undefined;
-  accountId?: string | undefined;
-  holder?: string | undefined;
-  /** Milliseconds. */
-  wrMs?: number | undefined;
-  changed?: boolean | undefined;
-  message?: string | undefined;
-  payload?: Record<string, unknown> | undefined;
-  eventKey?: string | undefined;
-}
+type Facts = Operations['ingestEvent']['requestBody']['content']['application/json']['event'];
+
+/** An event as sent, with one name for each of its facts. */
+export type SentEvent = Omit<Facts, 'type' | 'eventType' | 'recordedAt'> & { type: string };
 
 /** Who has sent an event, and when it was received. */
 interface EventSender {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Operations } from '../../generated/aggregator/operations.js';
 import { digestValue } from './canonical-json.js';
 import { HIDDEN_TIME } from './absent.js';
 import { parseHolder, type Holder } from './holders.js';
@@ -8,48 +9,19 @@ import { toParts } from './parts.js';
 import { toObservationTime, formatTimestamp } from './times.js';
 import { parseSentAccountId } from './account-ids.js';
 
-/** A check as sent. */
-export interface SentCheck {
-  mapUid: string;
-  mapName?: string | undefined;
-  checkedAt?: string | undefined;
-  changed?: boolean | undefined;
-  oldWrTime?: number | undefined;
-  /** HIDDEN_TIME where the board has a time that it does not show. */
-  newWrTime?: number | undefined;
-  oldHolder?: string | undefined;
-  oldHolderAccountId?: string | undefined;
-  newHolder?: string | undefined;
-  newHolderAccountId?: string | undefined;
-  accountIds?: (string | null)[] | undefined;
-  tracked?: boolean | undefined;
-  source?: string | undefined;
-  note?: string | undefined;
-}
+type Body = Operations['ingestTrackerRun']['requestBody']['content']['application/json'];
 
-/** A run as sent, with a normalized project key. */
-export interface SentRun {
-  projectKey: string;
-  projectName?: string | undefined;
-  sourceLabel?: string | undefined;
-  /** When a run and checks without times of their own were observed. */
-  observedAt?: string | undefined;
-  run: {
-    provider?: string | undefined;
-    reason?: string | undefined;
-    note?: string | undefined;
-    startedAt?: string | undefined;
-    finishedAt?: string | undefined;
-    mapsConsidered?: number | undefined;
-    mapsChecked?: number | undefined;
-    wrChanges?: number | undefined;
-  };
+/** A check as sent. Its newWrTime is HIDDEN_TIME where the board has a time that it does not show. */
+export type SentCheck = NonNullable<Body['checks']>[number]['row'];
+
+/** A run as sent, with a normalized project key. `observedAt` is the time of a run and checks without times of their own. */
+export type SentRun = Pick<Body, 'projectKey' | 'projectName' | 'sourceLabel' | 'observedAt' | 'run'> & {
   checks: SentCheck[];
   /** Whether it came with a token. */
   isAuthenticated?: boolean | undefined;
   /** Invalid rows; runs that differ only in them are different runs. */
   rejected: unknown[];
-}
+};
 
 /** Others are served after as many have been normalized. */
 const CHECKS_AT_ONCE = 500;

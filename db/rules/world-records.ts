@@ -112,9 +112,9 @@ export interface DerivedRecords {
 
 type NamedPlayer = Pick<ReportRow, 'wr_ms' | 'account_id' | 'holder_key'>;
 
-/** Returns the row of a project's report, to which `addReport` adds dates and marks. */
+/** Returns the row of one report of a project. */
 export function toReportRow(report: RecordReport, projectKey: string): ReportRow {
-  const { mapUid, wrMs, accountId, holder } = report;
+  const { mapUid, wrMs, accountId, holder, recordedAt: at, isTimed } = report;
   return {
     map_uid: mapUid,
     wr_ms: wrMs,
@@ -122,30 +122,16 @@ export function toReportRow(report: RecordReport, projectKey: string): ReportRow
     holder: holder ?? '',
     project_key: projectKey,
     holder_key: holder === null ? '' : normalizeName(holder),
-    first_at: null,
-    last_at: null,
-    revoking_at: null,
-    untimed_at: null,
-    changed: 0,
-    authenticated: 0,
+    first_at: isTimed ? at : null,
+    last_at: isTimed ? at : null,
+    revoking_at: isTimed && report.revokes ? at : null,
+    untimed_at: isTimed ? null : at,
+    changed: Number(report.changed),
+    authenticated: Number(report.isAuthenticated),
   };
 }
 
-/** Adds a report to its row, in any order with others; returns whether that has changed the row. */
-export function addReport(row: ReportRow, report: RecordReport): boolean {
-  const before = { ...row };
-  const { recordedAt: at, isTimed } = report;
-  if (isTimed) {
-    row.first_at = earlierOf(row.first_at, at);
-    row.last_at = laterOf(row.last_at, at);
-    if (report.revokes) row.revoking_at = laterOf(row.revoking_at, at);
-  } else row.untimed_at = earlierOf(row.untimed_at, at);
-  if (report.changed) row.changed = 1;
-  if (report.isAuthenticated) row.authenticated = 1;
-  return (Object.keys(row) as (keyof ReportRow)[]).some((name) => row[name] !== before[name]);
-}
-
-/** Adds to a row what another one of its key says. */
+/** Adds to a row what another one of its key says, in any order with others. */
 export function addRow(row: ReportRow, other: ReportRow): ReportRow {
   return Object.assign(row, {
     first_at: earlierOf(row.first_at, other.first_at),
@@ -216,16 +202,13 @@ function mergeReports(
     if (known) known.push(row);
     else byPlayer.set(player, [row]);
   }
-  return [...byPlayer].map(([player, ofPlayer]) => ({
-    player,
-    ...mergePlayerReports(ofPlayer),
-    ...parsePlayer(player),
-  }));
+  return [...byPlayer].map(([player, ofPlayer]) => mergePlayerReports(player, ofPlayer));
 }
 
 function mergePlayerReports(
+  player: string,
   rows: readonly ReportRow[],
-): Omit<PlayerRecord, 'wrMs' | 'isRevoked' | 'player' | 'accountId'> {
+): Omit<PlayerRecord, 'wrMs' | 'isRevoked'> {
   let first: string | null = null;
   let last: string | null = null;
   let revoking: string | null = null;
@@ -242,6 +225,9 @@ function mergePlayerReports(
     if (row.holder !== '' && isEarlier) holder = { at, name: row.holder };
   }
   return {
+    player,
+    // No account id has a colon.
+    accountId: player === '' || player.startsWith(BY_NAME) ? null : player,
     holder: holder?.name ?? null,
     recordedAt: earlierOf(first, untimed) ?? '',
     lastAt: laterOf(last, untimed) ?? '',
@@ -252,11 +238,6 @@ function mergePlayerReports(
 }
 
 const BY_NAME = 'holder:';
-
-/** No account id has a colon. */
-function parsePlayer(player: string): { accountId: string | null } {
-  return { accountId: player === '' || player.startsWith(BY_NAME) ? null : player };
-}
 
 function nameKey({ wr_ms: wrMs, account_id: account, holder_key: name }: NamedPlayer): string {
   return `${wrMs} ${toPlayerKey(account, name)}`;
@@ -276,16 +257,4 @@ export function compareCurrent(a: DerivedRecord, b: DerivedRecord): number {
 
 function minByBytes(a: string | undefined, b: string): string {
   return a !== undefined && compareBytes(a, b) <= 0 ? a : b;
-}
-
-/** Returns the kind of the event that holds a record. */
-export function toEventKind({ isBaseline }: Pick<DerivedRecord, 'isBaseline'>): RecordEventKind {
-  return { eventType: isBaseline ? 'wr_baseline' : 'wr_change', system: isBaseline, changed: !isBaseline };
-}
-
-/** What distinguishes the event of a change from that of a baseline. */
-interface RecordEventKind {
-  eventType: 'wr_change' | 'wr_baseline';
-  system: boolean;
-  changed: boolean;
 }

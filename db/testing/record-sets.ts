@@ -1,5 +1,5 @@
 import type { ReportRow } from '../rules/world-records.js';
-import { addReport, toReportRow } from '../rules/world-records.js';
+import { addRow, toReportRow } from '../rules/world-records.js';
 import type { Random } from './random.js';
 import { minutes } from './tracking.js';
 
@@ -89,9 +89,8 @@ export function toRows(
     };
     const row = toReportRow(report, sent.project);
     const key = JSON.stringify([row.wr_ms, row.account_id, row.holder, row.project_key]);
-    const known = rows.get(key) ?? row;
-    rows.set(key, known);
-    addReport(known, report);
+    const known = rows.get(key);
+    rows.set(key, known ? addRow(known, row) : row);
   }
   return [...rows.values()];
 }

@@ -54,19 +54,11 @@ export async function updatePrimaryMembership(
   at: string,
 ): Promise<void> {
   if (added.length + removed.length > 0) await noteChanges(trx, 'maps');
-  const left = { in_primary_club: 0, status: 'archived', updated_at: at };
-  const joined = { in_primary_club: 1, tracked: 1, status: 'active', updated_at: at };
-  await updateRows(
-    trx,
-    'maps',
-    ['map_uid'],
-    removed.map((map_uid) => ({ map_uid, ...left })),
-  );
+  const setAll = (uids: readonly string[], columns: object): Promise<void> => {
+    const rows = uids.map((map_uid) => ({ map_uid, ...columns, updated_at: at }));
+    return updateRows(trx, 'maps', ['map_uid'], rows);
+  };
+  await setAll(removed, { in_primary_club: 0, status: 'archived' });
   await updateTracked(trx, removed);
-  await updateRows(
-    trx,
-    'maps',
-    ['map_uid'],
-    added.map((map_uid) => ({ map_uid, ...joined })),
-  );
+  await setAll(added, { in_primary_club: 1, tracked: 1, status: 'active' });
 }

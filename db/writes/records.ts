@@ -5,18 +5,15 @@ import { compareBytes } from '../rules/compare-bytes.js';
 import { eventRow, NO_MAP_FIELDS, type EventRow, type NewEvent } from '../rules/event-row.js';
 import { earlierOf } from '../rules/times.js';
 import {
-  addReport,
   addRow,
   deriveRecords,
   NO_TIME,
   REPORT_COLUMNS,
   REPORT_KEY,
-  toEventKind,
   toPlayerKey,
   toReportRow,
   type DerivedRecords,
   type EventToStore,
-  type RecordReport,
   type ReportRow,
 } from '../rules/world-records.js';
 import { readLastRemoved } from '../sql/last-removed.js';
@@ -93,11 +90,14 @@ export async function storeReports(
   for (const one of events) {
     if (!one.report) continue;
     const map = changing.get(one.report.mapUid);
-    const row = (map?.reports ?? repeated).get(toKey(one)) ?? toReportRow(one.report, one.event.projectKey);
-    map?.reports.set(toKey(one), row);
-    if (addReport(row, one.report)) (map ? changed : confirmed).add(row);
+    const sent = toReportRow(one.report, one.event.projectKey);
+    const known = (map?.reports ?? repeated).get(keyOf(sent));
+    const before = known && { ...known };
+    const row = known ? addRow(known, sent) : sent;
+    map?.reports.set(keyOf(row), row);
+    if (!before || !isSame(before, row)) (map ? changed : confirmed).add(row);
   }
-  await updateRows(trx, 'world_record_reports', REPORT_KEY, [...confirmed].map(toLast));
+  await updateRows(trx, 'world_record_reports', REPORT_KEY, [...confirmed], ['last_at']);
   await saveRows(trx, 'world_record_reports', REPORT_KEY, [...changed]);
   const plans = planAll(changing);
   const stored = await appendNew(trx, events, plans);
@@ -176,15 +176,8 @@ function keyOf(row: ReportRow): string {
   return JSON.stringify(REPORT_KEY.map((name) => row[name]));
 }
 
-function toLast({
-  map_uid,
-  wr_ms,
-  account_id,
-  holder,
-  project_key,
-  last_at,
-}: ReportRow): Pick<ReportRow, (typeof REPORT_KEY)[number] | 'last_at'> {
-  return { map_uid, wr_ms, account_id, holder, project_key, last_at };
+function isSame(a: ReportRow, b: ReportRow, except?: keyof ReportRow): boolean {
+  return REPORT_COLUMNS.every((name) => name === except || a[name] === b[name]);
 }
 
 /** Returns the stored rows of reports that only repeat the current record of their map, so that no record can change. */
@@ -193,23 +186,20 @@ async function readRepeated(
   events: readonly EventToStore[],
   maps: ReadonlyMap<string, MapRow>,
 ): Promise<Map<string, ReportRow>> {
-  const sent = new Map<string, RecordReport[]>();
-  const keys: ReportRow[] = [];
+  const sent = new Map<string, ReportRow>();
   for (const { event, report } of events) {
     const map = report && maps.get(report.mapUid);
     if (!map || report.wrMs !== map.wr_ms) continue;
     const row = toReportRow(report, event.projectKey);
     if (toPlayerKey(row.account_id, row.holder_key) !== (map.wr_player ?? '')) continue;
     const known = sent.get(keyOf(row));
-    if (known) known.push(report);
-    else sent.set(keyOf(row), [report]);
-    if (!known) keys.push(row);
+    sent.set(keyOf(row), known ? addRow(known, row) : row);
   }
+  const keys = [...sent.values()];
   const stored = await readRows<ReportRow>(trx, 'world_record_reports', REPORT_COLUMNS, REPORT_KEY, keys);
   const isRepeated = (row: ReportRow): boolean => {
-    const next = { ...row };
-    for (const report of sent.get(keyOf(row)) ?? []) addReport(next, report);
-    return REPORT_COLUMNS.every((name) => name === 'last_at' || next[name] === row[name]);
+    const one = sent.get(keyOf(row));
+    return one !== undefined && isSame(addRow({ ...row }, one), row, 'last_at');
   };
   return new Map(stored.filter(isRepeated).map((row) => [keyOf(row), row]));
 }
@@ -334,8 +324,10 @@ function findRecord({ event, report }: EventToStore, plans: ReadonlyMap<string, 
 
 /** Returns an event with the type and marks that follow from its record. */
 function asEventOf(record: RecordRow, event: NewEvent): NewEvent {
-  const kind = toEventKind({ isBaseline: record.is_baseline === 1 });
-  return { ...event, ...kind, afterRemoval: record.after_removal === 1 };
+  const isBaseline = record.is_baseline === 1;
+  const eventType = isBaseline ? 'wr_baseline' : 'wr_change';
+  const afterRemoval = record.after_removal === 1;
+  return { ...event, eventType, system: isBaseline, changed: !isBaseline, afterRemoval };
 }
 
 /** Writes the records that differ from the stored ones, and the current record of each map, also into the rows of `maps`. */

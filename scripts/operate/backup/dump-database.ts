@@ -15,21 +15,11 @@ import type { Manifest } from './manifest.js';
 /** What a copy of the database holds, and which artifacts it names. */
 interface DatabaseCopy {
   database: Manifest['database'];
-  artifacts: NamedArtifacts;
-}
-
-/** Digests of artifacts. */
-interface NamedArtifacts {
-  /** All that the database knows, also those of uploads whose file is only about to be there. */
-  known: Set<string>;
-  /** Those that a reference or an unfinished submission needs: their files were there before their rows. */
-  needed: Set<string>;
-  /** The id of the store that has them. */
-  storeId: string | undefined;
+  artifacts: Found['artifacts'];
 }
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-type Found = Pick<Manifest['database'], 'migration' | 'rows'> & { artifacts: NamedArtifacts };
+type Found = Awaited<ReturnType<typeof inspectDatabase>>;
 
 export const SQLITE_NAME = 'records.sqlite';
 export const DUMP_NAME = 'database.dump';
@@ -65,7 +55,7 @@ export function inspectSqlite(file: string): Promise<Found> {
 }
 
 /** What a database holds; `tables` is the query for the names of its tables. */
-export async function inspectDatabase(query: Query, tables: string): Promise<Found> {
+export async function inspectDatabase(query: Query, tables: string) {
   const names = (await query(tables)).map(({ name }) => String(name));
   if (!names.includes('knex_migrations'))
     throw new Error('The database has no schema of this project; was a service ever started on it?');
@@ -77,7 +67,9 @@ export async function inspectDatabase(query: Query, tables: string): Promise<Fou
   const [last] = await query('SELECT name FROM knex_migrations ORDER BY id DESC LIMIT 1');
   const readDigests = async (sql: string): Promise<Set<string>> =>
     new Set((await query(sql)).map(({ sha256 }) => String(sha256)));
+  // All that the database knows, also those of uploads whose file is only about to be there.
   const known = await readDigests('SELECT sha256 FROM verification_artifact_blobs');
+  // Those that a reference or an unfinished submission needs: their files were there before their rows.
   const needed = await readDigests(NEEDED_ARTIFACTS);
   const [store] = names.includes('artifact_store') ? await query('SELECT store_id FROM artifact_store') : [];
   const storeId = store && String(store['store_id']);
