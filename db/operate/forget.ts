@@ -10,6 +10,7 @@ import type { HistoryRow } from '../rules/plan-names.js';
 import { earlierOf } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
 import { countRows } from '../sql/count-rows.js';
+import type { ProjectMapRow } from '../stores/aggregator/tracking/project-maps-write.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { deleteEvents } from '../writes/events.js';
 import { readMaps, updateTracked } from '../writes/maps.js';
@@ -277,7 +278,9 @@ async function uncountChecks(
   checks: readonly EventRow[],
 ): Promise<void> {
   const uids = [...new Set(checks.flatMap(({ map_uid: uid }) => uid ?? []))];
-  const rows = await readRows<CountedMap>(
+  const rows = await readRows<
+    Pick<ProjectMapRow, 'map_uid' | 'project_key' | 'check_count' | 'change_count'>
+  >(
     trx,
     'project_maps',
     ['map_uid', 'project_key', 'check_count', 'change_count'],
@@ -290,22 +293,6 @@ async function uncountChecks(
     row.change_count -= ofMap.filter(({ changed }) => changed === 1).length;
   }
   await updateRows(trx, 'project_maps', ['map_uid', 'project_key'], rows);
-}
-
-interface CountedMap {
-  map_uid: string;
-  project_key: string;
-  check_count: number;
-  change_count: number;
-}
-
-/** What a project says of a map, as far as checks change it. */
-interface CheckedMap extends CountedMap {
-  latest_checked_at: string;
-  last_changed_at: string | null;
-  tracked_reported_at: string | null;
-  wr_ms: number | null;
-  wr_reported_at: string | null;
 }
 
 /** What the checks of a map say; the record is from the last one that has one. */
@@ -328,7 +315,7 @@ async function renewProjectMaps(
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const { rows, checks } = await database.snapshot(
       async (read) => ({
-        rows: await read<CheckedMap>('project_maps')
+        rows: await read<ProjectMapRow>('project_maps')
           .where(own)
           .where((where) => {
             void where.where({ check_count: 0 });
@@ -383,7 +370,7 @@ async function readChecks(read: Knex, projectKey: string): Promise<Map<string, M
   return new Map(rowsOf<MapChecks & { map_uid: string }>(found).map((row) => [row.map_uid, row]));
 }
 
-function renewRow(row: CheckedMap, checks: MapChecks | undefined, since: string): CheckedMap {
+function renewRow(row: ProjectMapRow, checks: MapChecks | undefined, since: string): ProjectMapRow {
   const { wr_ms = null, wr_reported_at = null } = checks ?? {};
   return {
     ...row,

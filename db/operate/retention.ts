@@ -16,17 +16,6 @@ interface Removed {
   hasMore: boolean;
 }
 
-/** The removal of old rows. */
-export interface Retention {
-  /** Removes one batch of the rows of a kind that were received before a time, in short transactions. World records and names stay. */
-  removeBatch: (kind: RetentionKind, before: Date) => Promise<Removed>;
-  /**
-   * Removes the former names beyond the `MAX_NAMES` of an account that were observed last, at most 250 of each account, until `signal`
-   * aborts; returns how many.
-   */
-  removeFormerNames: (signal?: AbortSignal) => Promise<number>;
-}
-
 /** How many names an account has at most, the present one among them. */
 export const MAX_NAMES = 100;
 
@@ -62,9 +51,10 @@ const REMOVERS: Readonly<Record<RetentionKind, readonly Remove[]>> = {
  * Returns what removes old rows. Lists, their totals and the counts of events and queue items follow the rows; the hourly
  * metrics and the counters of projects and maps are a history of their own and stay.
  */
-export function createRetention(database: Database): Retention {
+export function createRetention(database: Database) {
   return {
-    removeBatch: async (kind, before) => {
+    /** Removes one batch of the rows of a kind that were received before a time, in short transactions. World records and names stay. */
+    removeBatch: async (kind: RetentionKind, before: Date): Promise<Removed> => {
       const batch = { removed: 0, hasMore: false };
       for (const remove of REMOVERS[kind]) {
         const { removed, hasMore } = await database.write((trx) => remove(trx, before.toISOString()));
@@ -73,7 +63,7 @@ export function createRetention(database: Database): Retention {
       }
       return batch;
     },
-    removeFormerNames: (signal) => removeFormerNames(database, signal),
+    removeFormerNames: (signal?: AbortSignal) => removeFormerNames(database, signal),
   };
 }
 
@@ -155,6 +145,10 @@ async function removeRequestEvents(trx: Knex.Transaction, before: string): Promi
   return { removed: await removeByIds(trx, ids), hasMore: ids.length === BATCH };
 }
 
+/**
+ * Removes the former names beyond the `MAX_NAMES` of an account that were observed last, at most 250 of each account, until `signal`
+ * aborts; returns how many.
+ */
 async function removeFormerNames(database: Database, signal: AbortSignal | undefined): Promise<number> {
   const accounts = await database.snapshot(
     (read) =>

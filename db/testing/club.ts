@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { createClubs } from '../stores/aggregator/community/clubs.js';
 import { expectRecount } from './recount.js';
-import { CLUB, buildMaps, setUpCommunity, type CommunitySetUp } from './community.js';
+import { CLUB, buildMaps, setUpCommunity } from './community.js';
 
 /** Returns a campaign of a snapshot. */
 export function campaign(campaignId: number, ...uids: string[]): object {
@@ -20,18 +20,8 @@ export function member(accountId: string, more: object = {}): object {
   return { accountId, ...more };
 }
 
-/** The fixture of tests of a club's contents. */
-interface ClubSetUp extends CommunitySetUp {
-  /** Returns the uids of the test club's maps. */
-  uidsOf: () => Promise<string[]>;
-  /** Returns the account ids of the test club's members. */
-  membersOf: () => Promise<string[]>;
-  /** Fails unless the counts of all clubs equal a recount. */
-  agree: () => Promise<void>;
-}
-
 /** Empties the clubs before each test of a suite. Use the result inside tests. */
-export function setUpClub(database: () => Database): ClubSetUp {
+export function setUpClub(database: () => Database) {
   return {
     ...setUpCommunity(database),
     uidsOf: async () => {
@@ -42,6 +32,7 @@ export function setUpClub(database: () => Database): ClubSetUp {
       const list = await createClubs(database()).listMembers(CLUB, { q: '', limit: 500 });
       return (list?.members ?? []).map(({ accountId }) => accountId);
     },
+    /** Fails unless the counts of all clubs equal a recount. */
     agree: async () => {
       await expectRecount(database(), 'clubs', 'club_campaigns', 'club_uploads');
       // The list of a club's maps has each once.

@@ -14,14 +14,8 @@ const LISTS = ['campaigns', 'uploads', 'uploadBuckets', 'members', 'maps', 'acti
 /** Stores a snapshot of the test club and returns its report. */
 type SendSnapshot = (sent: SentSnapshot, rejections?: Rejections) => Promise<SnapshotReport>;
 
-/** The fixture of tests of clubs and traffic. */
-export interface CommunitySetUp {
-  clock: Clock;
-  send: SendSnapshot;
-}
-
 /** Empties the tables and sets the clock to 12:00 before each test of a suite. Use the result inside tests. */
-export function setUpCommunity(database: () => Database): CommunitySetUp {
+export function setUpCommunity(database: () => Database): { clock: Clock; send: SendSnapshot } {
   const clock = createClock();
   beforeEach(async () => {
     clock.reset();

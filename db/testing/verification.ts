@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach } from 'node:test';
 import { Readable } from 'node:stream';
-import { openArtifactFiles, type ArtifactFiles } from '../artifacts/artifact-files.js';
+import { openArtifactFiles } from '../artifacts/artifact-files.js';
 import type { ReceivedFile } from '../artifacts/spool.js';
 import type { Database } from '../connection/database.js';
-import { createArtifacts, type ArtifactKind, type Artifacts } from '../stores/verification/artifacts.js';
-import { createJobs, type Jobs } from '../stores/verification/jobs.js';
+import { createArtifacts, type ArtifactKind } from '../stores/verification/artifacts.js';
+import { createJobs } from '../stores/verification/jobs.js';
 import type { Verdict } from '../stores/verification/verdict.js';
 import { createQuotas } from '../writes/quotas.js';
-import { createRecords, type Records } from '../stores/verification/records.js';
+import { createRecords } from '../stores/verification/records.js';
 import { applyChange, type RecordChange } from '../stores/verification/decide.js';
 import {
   newRecord,
@@ -20,29 +20,16 @@ import {
   type Track,
   type VerificationEntry,
 } from '../stores/verification/record.js';
-import { createSubmissions, type Submissions } from '../stores/verification/submissions.js';
+import { createSubmissions } from '../stores/verification/submissions.js';
 import type { OpenStore } from './artifact-stores.js';
-import { createClock, createTexts, type Clock } from './clock.js';
+import { createClock, createTexts } from './clock.js';
 import { emptyTables } from './empty-tables.js';
 
 /** The lifetime of staged files in tests. */
 export const TTL_SECONDS = 3600;
 
 /** The verification stores on one database and one store of artifacts, by default a folder of their own. */
-export interface VerificationFixture {
-  clock: Clock;
-  files: ArtifactFiles;
-  artifacts: Artifacts;
-  submissions: Submissions;
-  queue: Jobs;
-  records: Records;
-  /** How often a submission has woken the worker. */
-  queued: () => number;
-  receive: (content: string | Buffer) => Promise<ReceivedFile>;
-  /** Stages a file and returns its reference. */
-  stage: (kind: ArtifactKind, content: string | Buffer) => Promise<string>;
-  remove: () => Promise<void>;
-}
+export type VerificationFixture = Awaited<ReturnType<typeof createVerificationFixture>>;
 
 interface FixtureOptions {
   /** The tracks that have verifiers; replay by default. */
@@ -54,7 +41,7 @@ interface FixtureOptions {
 export async function createVerificationFixture(
   database: Database,
   { tracks = ['replay'], openStore }: FixtureOptions = {},
-): Promise<VerificationFixture> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'record-services-files-'));
   const files = await (openStore ? openStore() : openArtifactFiles(folder));
   const clock = createClock();
@@ -80,9 +67,11 @@ export async function createVerificationFixture(
     }),
     queue: createJobs(database, { ...shared, tracks }),
     records: createRecords(database),
+    // How often a submission has woken the worker.
     queued: () => queued,
     receive,
-    stage: async (kind, content) =>
+    /** Stages a file and returns its reference. */
+    stage: async (kind: ArtifactKind, content: string | Buffer) =>
       (await artifacts.stage(await receive(content), kind, `${kind}.gbx`)).artifact_ref,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -9,7 +9,7 @@ import type { Check, Run } from '../../../rules/normalize-run.js';
  * A map as checked by one project; `wr_reported_at` and `tracked_reported_at` are the times of the checks that reported the record and the
  * tracking. Who holds the record is read from the reports.
  */
-interface ProjectMapRow {
+export interface ProjectMapRow {
   project_key: string;
   map_uid: string;
   wr_ms: number | null;
