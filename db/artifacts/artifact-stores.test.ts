@@ -44,7 +44,7 @@ describeOnStores('a store of artifacts', (openStore) => {
     assert.equal(await readText(files, sha256('same')), null);
   });
 
-  test('a large file comes whole, at a path that is there until it is closed', async () => {
+  test('a large file is read whole, at a path that exists until it is closed', async () => {
     const content = Buffer.alloc(LARGE_BYTES, 'the rule of three');
     const file = await receive(files, content);
     await files.keep(file);

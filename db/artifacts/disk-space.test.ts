@@ -15,7 +15,7 @@ test('what was refused is not reserved', async () => {
   assert.equal(await space.reserve(60), true);
 });
 
-test('the disk is low below the limit, whatever is reserved', async () => {
+test('the disk is low below the limit, however much is reserved', async () => {
   let free = 40;
   const space = createDiskSpace(() => Promise.resolve(free), 40);
   assert.equal(await space.isLow(), false);

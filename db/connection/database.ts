@@ -62,7 +62,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** A statement of a write may run as many times longer than one of a read. */
+/** A statement of a write may run this many times longer than one of a read. */
 export const WRITE_FACTOR = 5;
 /** How long a write waits for those before it. */
 export const WRITE_WAIT_MS = 20_000;

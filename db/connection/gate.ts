@@ -1,6 +1,6 @@
 import { TooManyReads } from './outage.js';
 
-/** Costly reads that may wait for others at a gate of one process; more are refused, since they would wait too long. */
+/** Costly reads that may wait for others at a gate of one process; more are refused, because they would wait too long. */
 export const MAX_WAITING = 32;
 
 let client = '';
@@ -74,7 +74,7 @@ export function createGate(maxRunning: number, maxWaiting: number): Gate {
     const [client, line] = next;
     waiting -= 1;
     line.shift()?.enter();
-    // Its next turn comes after those of the others.
+    // The others have their turns before its next one.
     lines.delete(client);
     if (line.length > 0) lines.set(client, line);
   };

@@ -58,7 +58,7 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** PostgreSQL's codes (its manual, appendix A), of which some are classes of two characters. */
+/** PostgreSQL's codes (its manual, appendix A); some patterns are classes of two characters. */
 const POSTGRES: readonly (readonly [RegExp, OutageReason])[] = [
   [/^(08...|57P0.|25P0[34]|28...|3D000|26000)$/, 'unreachable'],
   [/^57014$/, 'timeout'],

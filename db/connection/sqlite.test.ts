@@ -42,7 +42,7 @@ describeOnDatabases(
       assert.deepEqual(await database().read('event_sequence').pluck('id'), [1]);
     });
 
-    test('statements are undone in memory; what migrations sort goes to files', async () => {
+    test('statements are undone in memory; migrations sort in files', async () => {
       const storeIn = (isUnlimited: boolean): Promise<unknown> =>
         database().write(async (trx) => (await trx.raw('PRAGMA temp_store')) as unknown, { isUnlimited });
       const [files, memory] = [[{ temp_store: 1 }], [{ temp_store: 2 }]];
@@ -86,7 +86,7 @@ describeOnDatabases(
 );
 
 describeOnEmptyDatabases(
-  'a SQLite file that goes away',
+  'a SQLite file that disappears',
   (settings) => {
     const add = (id: number) => ({ id, last_event_id: 0 });
     const isGone = (error: unknown): boolean => toOutage(error)?.code === 'DATABASE_FILE_GONE';
@@ -177,7 +177,7 @@ test('no file, an empty one and another one are left to SQLite', async (t) => {
   }
 });
 
-test('a file that never had a table, since its first migration failed, is no copy', async (t) => {
+test('a file that never had a table, because its first migration failed, is no copy', async (t) => {
   const file = join(await createFolder(t), 'records.sqlite');
   const unused = await openDatabase(settings(file));
   await unused.close();

@@ -175,7 +175,7 @@ function open(
         done: (error: Error | null) => void,
       ) => {
         connections.set(connection.__knexUid, connection);
-        // Statements wait for each other here, not in threads, of which there are few.
+        // Statements wait for each other here, and not in the few threads.
         connection.serialize();
         // First the timeout: processes that start together wait for each other's change to WAL mode too.
         connection.exec(toPragmas([`busy_timeout = ${busyMs}`, ...pragmas]), done);
@@ -270,7 +270,7 @@ export async function whyNotOpen(filename: string, waitMs = WAL_WAIT_MS): Promis
   return null;
 }
 
-/** Another process that has just created the file may not have its -wal yet, so it is looked at several times. */
+/** Another process that has just created the file may not have its -wal yet, so the file is read several times. */
 async function isBareCopy(filename: string, waitMs: number): Promise<boolean> {
   for (let leftMs = waitMs; ; leftMs -= PAUSE_MS) {
     if (!existsSync(filename) || existsSync(`${filename}-wal`) || !isEmptyInWalMode(filename)) return false;
@@ -349,7 +349,7 @@ async function purge(writer: Knex): Promise<void> {
   await writer.raw('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** A negative number of pages begins to merge all parts, a positive one goes on; fewer than two changes mean that nothing is left to merge. */
+/** A negative number of pages begins to merge all parts, a positive one continues; fewer than two changes mean that nothing is left to merge. */
 async function mergeParts(writer: Knex, index: string): Promise<void> {
   for (let pages = -MERGED_PAGES; ; pages = MERGED_PAGES) {
     const before = await countChanges(writer);

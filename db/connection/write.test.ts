@@ -35,7 +35,7 @@ describeOnDatabases('writes', (database, kind, settings) => {
     assert.deepEqual(await readStored(), [20 + processes.length * ADDED_BY_A_PROCESS]);
   });
 
-  test('one that waited sees what was stored before it, whatever the usual isolation of its role', async (t) => {
+  test('one that waited sees what was stored before it, under any usual isolation of its role', async (t) => {
     if (kind === 'postgres') {
       const own = new URL(settings().databaseUrl ?? '').pathname.slice(1);
       const setIsolation = (value: string): Promise<unknown> =>

@@ -111,7 +111,7 @@ async function reportWipes(trx: Knex.Transaction): Promise<void> {
   await trx.raw('ALTER TABLE maps DROP COLUMN wr_wiped_at');
 }
 
-/** Records of which a report revoked a faster record are marked, and so are their events. */
+/** Marks the records with a report that revoked a faster record, and their events. */
 async function markRemovals(trx: Knex.Transaction): Promise<void> {
   const uids = await trx('world_record_reports')
     .whereNotNull('revoking_at')
@@ -189,7 +189,7 @@ const SEARCHED = [
 const ROWS_AT_ONCE = 10_000;
 const MAPS_AT_ONCE = 500;
 
-/** Texts are searched without colour codes, invisible characters and doubled white space, whatever column they are of. */
+/** Texts are searched without colour codes, invisible characters and doubled white space, in every column. */
 async function foldTexts(trx: Knex.Transaction): Promise<void> {
   const separator = '\u001f';
   for (const { table, key, columns } of SEARCHED) {

@@ -74,7 +74,7 @@ async function writePause(trx: Knex.Transaction, pause: Pause): Promise<void> {
 
 /**
  * Sets moments of receipt that lie ahead of `now` to it, in batches, and returns how many; what ends some time after its receipt then
- * ends so long after `now`. For a clock that ran ahead and was set right since.
+ * ends so long after `now`. For a clock that ran ahead and has been set right.
  */
 export async function setReceiptsBack(database: Database, now: Date, ttlMs: number): Promise<number> {
   const after = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();

@@ -51,8 +51,8 @@ export async function countAccount(
 
 /**
  * Removes an account from all that is stored, in batches beside the running services: its names and memberships go, its records and events
- * stay as nobody's, texts have `erased` in the place of its id. Interrupted, it can be called again, and goes on: the names that it looks
- * for are kept until the end.
+ * stay as nobody's, texts have `erased` instead of its id. After an interruption it can be called again, and continues: the names that it
+ * looks for are kept until the end.
  */
 export async function eraseAccount(source: Database, files: ErasedFiles, accountId: string): Promise<void> {
   const database = noteAllChanges(source);

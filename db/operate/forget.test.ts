@@ -47,7 +47,7 @@ function randomSendings(database: Database, random: Random): Sending[] {
   return shuffled([...runs, ...reports], random);
 }
 
-/** What names of a map say is as it was sent last, whoever sent it. */
+/** A map's name, and what follows from it, is the last one that any project sent. */
 const NAMED = [
   'name',
   'named_at',
@@ -206,11 +206,14 @@ describeOnEmptyDatabases('a project that is forgotten', (settings) => {
     });
   };
 
-  test('a project that goes on sending is forgotten by another call', async () => {
+  test('a project that sends meanwhile is forgotten by another call', async () => {
     await storeRun(database(), [buildCheck()]);
     await sendJunk(0);
     const sending = afterSnapshots((count) => sendJunk(count));
-    await assert.rejects(forgetProject(sending, JUNK, NOW), /Project junk goes on sending: change its token/);
+    await assert.rejects(
+      forgetProject(sending, JUNK, NOW),
+      /Project junk is still sending: change its token/,
+    );
     await forgetProject(database(), JUNK, NOW);
     await expectRecount(database());
     assert.deepEqual(linesWith(await dump(database()), 'junk'), []);

@@ -73,7 +73,7 @@ export async function countProject(database: Database, forgotten: Forgotten): Pr
 }
 
 /**
- * Removes what a project sent, as if it had never been sent, in batches beside the running services: whoever held a record before holds it
+ * Removes what a project sent, as if it had never been sent, in batches beside the running services: a player who held a record before holds it
  * again, and the events of records that other projects report too become events of these projects. It can be called again after an
  * interruption, and has to be when the project sends something meanwhile.
  */
@@ -93,9 +93,9 @@ export async function forgetProject(source: Database, forgotten: Forgotten, now:
   );
 }
 
-function goesOnSending(projectKey: string): Error {
+function stillSending(projectKey: string): Error {
   return new Error(
-    `Project ${projectKey} goes on sending: change its token, then call this again. What it had sent before is removed.`,
+    `Project ${projectKey} is still sending: change its token, then call this again. What it had sent before is removed.`,
   );
 }
 
@@ -153,7 +153,7 @@ async function forgetRows(database: Database, forgotten: Forgotten): Promise<voi
   await database.write((trx) => rowsOfProject(trx, 'project_instances', forgotten).delete());
 }
 
-/** The project's rows of reports of which something goes. */
+/** The project's rows of reports that are removed, or lose something. */
 function reportsOf(read: Knex, { projectKey, since }: Forgotten): Knex.QueryBuilder {
   const query = read('world_record_reports').where({ project_key: projectKey });
   if (since === null) return query;
@@ -212,7 +212,7 @@ async function forgetMaps(database: Database, forgotten: Forgotten): Promise<voi
   );
 }
 
-/** What tells of a map. */
+/** The tables whose rows keep a map. */
 const TABLES_OF_MAPS = [
   'world_record_reports',
   'project_maps',
@@ -222,7 +222,7 @@ const TABLES_OF_MAPS = [
   'verification_paths',
 ];
 
-/** Removes those of some maps of which nothing tells any more, nor an open item of the queue. */
+/** Removes the maps that no row of these tables has any more, and no open item of the queue. */
 async function removeUnknownMaps(trx: Knex.Transaction, mapUids: readonly string[]): Promise<void> {
   // Not EXISTS, for which PostgreSQL might read whole tables.
   const isNotIn = (table: string, rest = ''): string =>
@@ -353,7 +353,7 @@ async function renewProjectMaps(
       }),
     );
   }
-  throw goesOnSending(projectKey);
+  throw stillSending(projectKey);
 }
 
 /** Returns what the checks of a project say of its maps. */
@@ -482,7 +482,7 @@ async function forgetClub(
 
 /** Removes the project's row and sums, unless it has sent something meanwhile. */
 async function forgetSums(trx: Knex.Transaction, projectKey: string, seenAt: string | null): Promise<void> {
-  if ((await readSeenAt(trx, projectKey)) !== seenAt) throw goesOnSending(projectKey);
+  if ((await readSeenAt(trx, projectKey)) !== seenAt) throw stillSending(projectKey);
   for (const table of ['event_hours', 'metric_hours', 'projects'])
     await trx(table).where({ project_key: projectKey }).delete();
 }

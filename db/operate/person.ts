@@ -31,7 +31,7 @@ export interface PersonalTable {
   accounts?: readonly string[];
   /** Columns with an account id, and with the name of a player who may have none. */
   holder?: readonly [account: string, name: string];
-  /** Columns with any text, of which an account id may be a part. */
+  /** Columns with any text, which may contain an account id. */
   texts?: readonly string[];
   /** Texts that are unique. */
   keys?: readonly string[];

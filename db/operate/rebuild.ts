@@ -14,7 +14,7 @@ const MAX_SHOWN = 20;
 /** A transaction takes no further part after so long. */
 const LOCKED_MS = 200;
 
-/** Returns the recounts of a database in the order in which they are repaired: what others are made from comes first. */
+/** Returns the recounts of a database in the order in which they are repaired: first the ones that others are made from. */
 export function listRecounts(kind: DatabaseKind): readonly Recount[] {
   const rollups = ROLLUPS.map((rollup): Recount => ({
     name: rollup.name ?? rollup.table,

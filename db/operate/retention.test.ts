@@ -78,7 +78,7 @@ describeOnDatabases('retention', (database) => {
     assert.deepEqual(await readAll(database(), 'metric_hours', 'hour', 'project_key'), hours);
   });
 
-  test('goes on where it ended, and removes nothing twice', async () => {
+  test('continues where it ended, and removes nothing twice', async () => {
     await storeRuns(database(), 16);
     await removeAll(database(), 'events');
     assert.deepEqual(await removeAll(database(), 'events'), [0]);
@@ -121,7 +121,7 @@ describeOnDatabases('retention', (database) => {
     assert.deepEqual(await left, ['/at/100', '/at/150']);
   });
 
-  test('a follower of events is told up to which id they were removed', async () => {
+  test('a follower of events learns up to which id they were removed', async () => {
     await storeRuns(database(), 18);
     const oldest = async (): Promise<number | null> =>
       (await createEvents(database()).listAfter(ALL_EVENTS, { after: 0, limit: 1 })).oldestEventId;

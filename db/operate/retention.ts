@@ -42,7 +42,7 @@ const REMOVERS: Readonly<Record<RetentionKind, readonly Remove[]>> = {
     remover('project_instances', 'project_key, instance_id', 'last_heartbeat_at < :before'),
     remover('wr_baseline_queue', 'queue_id', CLOSED, { topic: 'queue' }),
   ],
-  // The verdicts and the known records stay; what goes is who has sent which files when.
+  // The verdicts and the known records stay. Only who sent which files, and when, is removed.
   submissions: [remover('verification_submissions', 'sequence', DECIDED, { topic: 'verdicts' })],
   requests: [remover('wr_baseline_queue', 'queue_id', REQUESTED, { topic: 'queue' }), removeRequestEvents],
 };

@@ -49,7 +49,7 @@ function inHour(isPart: boolean, column: string): string {
 const EVENT_HOURS = {
   table: 'event_hours',
   key: ['hour', 'project_key', 'source', 'event_type', 'system', 'changed'],
-  // The event with the lowest id may have been removed since.
+  // The event with the lowest id may have been removed.
   columns: { ...equal('source_key', 'events'), first_event_id: 'at most' },
 } as const;
 const COUNTED_BY = 'project_key, source, source_key, event_type, system, changed';
@@ -223,7 +223,7 @@ function mapsOfCollection(table: string, id: string, type: string): Rollup {
   };
 }
 
-/** All rollups, each behind those that its facts have sums of. */
+/** All rollups, each after the ones that its facts are sums of. */
 export const ROLLUPS: readonly Rollup[] = [
   HOURS,
   ALL_TIME,

@@ -6,7 +6,7 @@
  */
 
 const UNKNOWN = '-|[Uu][Nn][Kk][Nn][Oo][Ww][Nn]';
-/** Spelled exactly so, since players are called Nan and NULL. */
+/** Spelled exactly so, because players are called Nan and NULL. */
 const NOBODY = `${UNKNOWN}|null|undefined|None|NaN`;
 const NIL_ID = '0{8}(?:-?0{4}){3}-?0{12}|A{22}';
 
@@ -27,7 +27,7 @@ export const FIELD_TYPES = {
   object: { isEmptyList: true },
   'account-id': { absent: `^(?:${NOBODY}|0|${NIL_ID})?$` },
   'map-id': { unless: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$' },
-  // A record's or a medal's: a hidden one counts as absent, except where a check says what the board shows, since a wiped board has none.
+  // A record's or a medal's: a hidden one counts as absent, except where a check says what the board shows, because a wiped board has none.
   'record-time': { ...time, numbers: [0] },
   'board-time': { ...time, numbers: [0], hiddenAs: HIDDEN_TIME },
   duration: time,

@@ -38,7 +38,7 @@ function parseLogin(login: string): string | null {
   return bytes.toString('base64url') === login && hex[12] === '4' ? withDashes(hex) : null;
 }
 
-/** Returns the texts that spell an account id in its stored form: of a UUID those that programs of the game write. */
+/** Returns the spellings of an account id; for a UUID, the ones that programs of the game write. */
 export function listSpellings(accountId: string): string[] {
   if (!UUID.test(accountId)) return [accountId];
   const hex = accountId.replaceAll('-', '');

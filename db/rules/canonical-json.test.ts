@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalJson, digestValue } from './canonical-json.js';
 
-test('the order of fields does not matter, that of items does', () => {
+test('the order of fields does not matter, the order of items does', () => {
   assert.equal(
     canonicalJson({ b: [1, { d: null, c: 'x' }], a: true }),
     '{"a":true,"b":[1,{"c":"x","d":null}]}',

@@ -51,7 +51,7 @@ export function validateDisplayName(name: string): NameFault | null {
   return LABELS.get(normalized.replace(NO_LETTER_OR_DIGIT, '')) ?? null;
 }
 
-/** Returns the account id that stands in place of a name, or null for a name. */
+/** Returns the account id that was sent instead of a name, or null for a name. */
 export function parseIdInName(name: string): string | null {
   return parseUuid(name.normalize('NFKC').trim());
 }

@@ -157,7 +157,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-/** Returns the name of a map without invisible characters, or null where there is none: clients that know no name send the uid in its place. */
+/** Returns the name of a map without invisible characters, or null where there is none: clients that know no name send the uid instead. */
 export function toMapName(mapUid: string | null | undefined, name: string | null | undefined): string | null {
   const shown = visibleText(name);
   return shown?.trim() === mapUid ? null : shown;

@@ -75,7 +75,7 @@ function scoreId(accountId: string, start: string): number {
 function scoreSimilar(name: string, term: SearchTerm, budget: Budget = { cells: Infinity }): number {
   const codes = toCodePoints(name);
   const longest = Math.max(codes.length, term.length);
-  // Characters that only one of the two has must be inserted, whatever their order.
+  // Characters that only one of the two has must be inserted, in any order.
   const least = longest - Math.min(codes.length, term.length);
   if (0.9 * (1 - least / longest) < MIN_SIMILARITY) return 0;
   if (0.9 * (sharedCharacters(codes, term.codes) / longest) < MIN_SIMILARITY) return 0;
@@ -113,7 +113,7 @@ export function createBoundedScore(term: SearchTerm): (name: string, accountId: 
 
 /**
  * Returns the edit distance of two texts (optimal string alignment): insertions, deletions, substitutions and
- * transpositions of neighbours. Keeps three rows of the table only, since a search compares thousands of names.
+ * transpositions of neighbours. Keeps three rows of the table only, because a search compares thousands of names.
  */
 function editDistance(from: readonly number[], to: readonly number[]): number {
   let [before, previous, current] = [newRow(to.length), newRow(to.length), newRow(to.length)];

@@ -23,7 +23,7 @@ export type SentRun = Pick<Body, 'projectKey' | 'projectName' | 'sourceLabel' | 
   rejected: unknown[];
 };
 
-/** Others are served after as many have been normalized. */
+/** After this many checks other requests are served. */
 const CHECKS_AT_ONCE = 500;
 
 /** A normalized run. */
@@ -40,7 +40,7 @@ export async function normalizeRun(sent: SentRun, receivedAt: string) {
   const checks: Check[] = [];
   for (const part of toParts(sent.checks, CHECKS_AT_ONCE)) {
     await setImmediate();
-    // A check without a time of its own has that of the request, else that of the run's end.
+    // A check without a time has the time of the request, else of the run's end.
     for (const check of part)
       checks.push(normalizeCheck(withTime(check, observedAt ?? run.finishedAt), receivedAt));
   }

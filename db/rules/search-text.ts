@@ -36,7 +36,7 @@ export function foldText(text: string): string {
   return folded === text ? folded : foldText(folded);
 }
 
-/** Whether a text that is looked for is a filter. */
+/** Whether a sought text is a filter. */
 export function isFilter(text: string): boolean {
   return foldText(text) !== '';
 }

@@ -25,7 +25,7 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Returns the timestamp of an observation in UTC with milliseconds: as sent, but the time of receipt if it is absent or later,
- * since a lead would win every conflict. The text must be as `completeTimestamp` returns it.
+ * because a lead would win every conflict. The text must be as `completeTimestamp` returns it.
  */
 export function toObservationTime(sent: string | undefined, receivedAt: string): string {
   const timestamp = formatTimestamp(sent) ?? receivedAt;

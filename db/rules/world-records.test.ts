@@ -53,7 +53,7 @@ function sorted(records: PlainRecord[]): PlainRecord[] {
   );
 }
 
-/** Asserts the current time, and all records as time, player, minute and kind, whatever the order of the reports. */
+/** Asserts the current time, and all records as time, player, minute and kind, for any order of the reports. */
 function expectRecords(
   reports: readonly SentReport[],
   current: number | null,
@@ -97,7 +97,7 @@ test(`the rule agrees with a naive one for ${SETS} random sets, each in a random
   }
 });
 
-test('a record that was removed stays so, whichever report comes first', () => {
+test('a record that was removed stays removed, in any order of the reports', () => {
   const removed = check({ oldWrTime: 30_000, wrMs: 40_000, at: minutes(-5) });
   expectRecords([removed, check({ at: minutes(-9) })], 40_000, [
     [30_000, 'holder:kestrel', -9, 'revoked'],

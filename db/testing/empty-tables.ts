@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.js';
 import { noteChanges, TOPICS } from '../memo.js';
 import { rowsOf } from '../sql/raw-rows.js';
 
-/** Each before those that it references. */
+/** Each before the tables that it references. */
 const TABLES = [
   'accounts_seen',
   'display_name_history',

@@ -1,6 +1,6 @@
 /**
  * Runs a PostgreSQL server for tests, of the npm package or of a folder of programs: prints its address and waits for the end of its
- * standard input, which comes however its parent process ends; then stops the server and removes its data.
+ * standard input, which ends with its parent process; then stops the server and removes its data.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -25,7 +25,7 @@ const COMPILED = new URL('../../', import.meta.url).href;
 
 /**
  * Returns the path of a compiled program as tests start it: in a quick run its bundle, in the folder that TEST_PROGRAMS names,
- * since loading hundreds of modules takes longer than most of what a test asks of it; otherwise the program itself.
+ * because loading hundreds of modules takes longer than most of what a test asks of it; otherwise the program itself.
  */
 export function findProgram(compiled: URL): string {
   const { TEST_PROGRAMS: folder } = process.env;

@@ -17,7 +17,7 @@ export type Fact =
   | { kind: 'check'; projectKey: string; isAuthenticated: boolean; run: SentRun }
   | { kind: 'name'; name: { accountId: string; displayName: string; observedAt: string } };
 
-/** One check, with its own moment or that of its request or run. */
+/** One check, with a moment of its own, of its request or of its run. */
 interface SentRun {
   checks: [SentCheck];
   run: { finishedAt?: string | undefined };

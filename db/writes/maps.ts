@@ -15,7 +15,7 @@ export interface SeenMap {
   facts?: MapFacts;
   /** Whether a new map is tracked; default false. The same in all observations of a map. */
   isTracked?: boolean;
-  /** Whether a new map is one of the primary club; that of a stored map is for `updatePrimaryMembership`. */
+  /** Whether a new map is one of the primary club; `updatePrimaryMembership` changes it for stored maps. */
   isInPrimaryClub?: boolean;
 }
 

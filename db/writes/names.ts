@@ -32,7 +32,7 @@ const FORMER = [...FORMER_KEY, 'first_observed_at', 'last_observed_at', 'source'
 
 /**
  * Stores the valid ones among names and returns their counts: each account keeps the name with the newest `observedAt`, in
- * whatever order they arrive, and all names join its history.
+ * any order of arrival, and all names join its history.
  */
 export function writeNames(trx: Knex.Transaction, sent: NameContribution): Promise<NameCounts> {
   return writeValidNames(trx, { ...sent, observations: filterValid(sent.observations) });

@@ -45,7 +45,7 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     assert.equal((await quotas.reserve(clientOf('a'), 'submissions', 5)).granted, 5);
   });
 
-  test('a window is an hour from the first use, whatever follows in it', async () => {
+  test('a window is an hour from the first use, and later uses do not move it', async () => {
     const wait = async (): Promise<number> =>
       (await quotas.reserve(clientOf('a'), 'uploaded_bytes', 100)).retryAfterSeconds;
     await take(60);
@@ -114,15 +114,6 @@ describeOnDatabases('quotas', (database, _kind, settings) => {
     assert.deepEqual(await database().read('verification_quotas'), []);
     assert.equal((await some.reserve(clientOf('127.0.0.1'), 'uploaded_bytes', 101)).granted, 0);
     assert.equal((await some.reserve(local, 'submissions', 6)).granted, 0);
-  });
-
-  test('limits and sizes may be larger than 32 bits', async () => {
-    const large = createQuotas(database(), { ...LIMITS, uploaded_bytes: limitOf(2 ** 50) }, clock.now);
-    const takeLarge = async (wanted: number): Promise<number> =>
-      (await large.reserve(clientOf('a'), 'uploaded_bytes', wanted)).granted;
-    assert.equal(await takeLarge(2 ** 50 - 1), 2 ** 50 - 1);
-    assert.equal(await takeLarge(2), 0);
-    assert.equal(await takeLarge(1), 1);
   });
 
   test('exactly the quota is granted to many who take at once, also from two processes', async (t) => {

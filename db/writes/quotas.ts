@@ -29,17 +29,7 @@ export interface Grant {
   windowEndsAt?: string;
 }
 
-/** Quotas per client address in windows of one hour that begin with the first use. They survive a restart. */
-export interface Quotas {
-  /** Reserves up to `wanted` of a client's quota: all of it, what is left if `partly`, or nothing. */
-  reserve: (client: Client, kind: QuotaKind, wanted: number, partly?: boolean) => Promise<Grant>;
-  /** Takes one of a client's quota in the transaction that stores what it is for. */
-  takeOne: (trx: Knex.Transaction, client: Client, kind: QuotaKind) => Promise<Grant>;
-  /** Releases what was reserved and not used; nothing where its window is named and over. */
-  release: (client: Client, kind: QuotaKind, unused: number, windowEndsAt?: string) => Promise<void>;
-  /** Forgets windows that have ended. */
-  sweep: () => Promise<number>;
-}
+export type Quotas = ReturnType<typeof createQuotas>;
 
 const WINDOW_MS = 3_600_000;
 
@@ -50,12 +40,15 @@ interface QuotaRow {
   ends_at: string;
 }
 
-/** Returns the store of quotas; a kind without a limit is not limited. */
+/**
+ * Returns the store of quotas per client address, in windows of one hour that begin with the first use. They survive a restart. A kind
+ * without a limit is not limited.
+ */
 export function createQuotas(
   database: Database,
   limits: Readonly<Partial<Record<QuotaKind, QuotaLimit>>>,
   now: () => Date,
-): Quotas {
+) {
   const isCounted = ({ isLocal }: Client, kind: QuotaKind): boolean => {
     const { limit = 0, exemptsLoopback = false, share } = limits[kind] ?? {};
     return (limit > 0 || share !== undefined) && !(exemptsLoopback && isLocal());
@@ -65,19 +58,27 @@ export function createQuotas(
     return share ? (await share())(limit === 0 ? Infinity : limit) : limit;
   };
   return {
-    takeOne: async (trx, client, kind) => {
+    /** Takes one of a client's quota in the transaction that stores what it is for. */
+    takeOne: async (trx: Knex.Transaction, client: Client, kind: QuotaKind): Promise<Grant> => {
       const { address } = client;
       if (!isCounted(client, kind)) return { granted: 1, retryAfterSeconds: 0 };
       const limit = await readLimit(kind);
       return take(trx, { address, kind }, { limit, wanted: 1, partly: false }, now());
     },
-    reserve: async (client, kind, wanted, partly = false) => {
+    /** Reserves up to `wanted` of a client's quota: all of it, what is left if `partly`, or nothing. */
+    reserve: async (client: Client, kind: QuotaKind, wanted: number, partly = false): Promise<Grant> => {
       const { address } = client;
       if (!isCounted(client, kind)) return { granted: wanted, retryAfterSeconds: 0 };
       const limit = await readLimit(kind);
       return database.write((trx) => take(trx, { address, kind }, { limit, wanted, partly }, now()));
     },
-    release: async (client, kind, unused, windowEndsAt) => {
+    /** Releases what was reserved and not used; nothing where its window is named and over. */
+    release: async (
+      client: Client,
+      kind: QuotaKind,
+      unused: number,
+      windowEndsAt?: string,
+    ): Promise<void> => {
       const { address } = client;
       if (unused <= 0 || !isCounted(client, kind)) return;
       await database.write(async (trx) => {
@@ -88,7 +89,8 @@ export function createQuotas(
           .update({ used: less });
       });
     },
-    sweep: () =>
+    /** Forgets windows that have ended. */
+    sweep: (): Promise<number> =>
       database.write((trx) =>
         trx('verification_quotas').where('ends_at', '<=', now().toISOString()).delete(),
       ),

@@ -53,7 +53,7 @@ describeOnDatabases('stored world records', (database) => {
     await expectCounted();
   });
 
-  test('an event that is its record’s own no longer goes where retention has removed those that are as old', async () => {
+  test('an event that its record no longer has is removed where retention has removed events of its age', async () => {
     const [old] = await store(database(), [recordEvent({ changed: false })]);
     const key = lastRemovedKey('events');
     await database().write((trx) => trx('settings').insert({ key, value: String(old?.eventId) }));

@@ -135,7 +135,7 @@ describeOnDatabases('writes of tracking', (database, _kind, settings) => {
     assert.equal(maps.get('m')?.name, 'Newest');
   });
 
-  test('maps are saved in parts, of which several may name one map', async () => {
+  test('maps are saved in parts, and several parts may name one map', async () => {
     const seen = Array.from({ length: 1500 }, (_, index) => ({
       mapUid: `m-${index}`,
       mapName: 'Old',

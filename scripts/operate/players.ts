@@ -32,7 +32,7 @@ What the database of DATABASE_URL or DATA_DIR keeps of a player, by account id:
   --block  what is reported of the account, or of one of its names that no other account has, is nobody's from now on, and its names
            and memberships are not stored; texts are, as they come. Digests of the account and of these names are kept for that
 
-Interrupted, erase goes on where it is called again.
+After an interruption, call erase again: it continues.
 
 Examples:
   npm run players -- export ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 > player.json

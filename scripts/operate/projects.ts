@@ -18,7 +18,7 @@ been sent, while the services run: who held a record before holds it again, coun
   --yes          do it
 
 What cannot be taken back: lists and facts of maps and clubs that others have reported too, and what a snapshot replaced. Change
-the project's token first, or it sends again. Interrupted, it goes on where it is called again.
+the project's token first, or it sends again. After an interruption, call it again: it continues.
 
 Examples:
   npm run projects -- forget broken-tracker

@@ -21,7 +21,7 @@ Observations that lie ahead of the clock are differences, too: until that moment
 
   --repair   set observations that lie ahead of the clock to now, and make again what differs, in parts between which others
              write; then compare again. On SQLite searches miss what an index of texts does not have again yet: interrupted,
-             call it again, and it goes on
+             call it again, and it continues
 
 Counts of rows that were removed because they were old stay as a history: kept values may be greater than the recounted ones.
 On SQLite the text indexes are compared by their number of rows.

@@ -167,7 +167,7 @@ describeOnEmptyDatabases('players', (settings, kind) => {
 });
 
 describeOnEmptyDatabases('players whose files are elsewhere', (settings) => {
-  test('are not erased, since their files would stay for ever', async (t) => {
+  test('are not erased, because their files would stay for ever', async (t) => {
     const { run, withDatabase } = await createWorkplace(t, settings());
     await withDatabase((database) =>
       database.write((trx) => trx('artifact_store').insert({ id: 1, store_id: 'a-store' })),

@@ -135,7 +135,7 @@ export async function parseClubSnapshot(
   };
 }
 
-/** An absent collection is never complete, whatever `complete` lists. */
+/** An absent collection is never complete, even if `complete` lists it. */
 function isSent(body: SnapshotBody, collection: Collection): boolean {
   return (body[collection] ?? (collection === 'uploads' ? body.uploadBuckets : undefined)) !== undefined;
 }

@@ -54,8 +54,8 @@ async function copyAll(
     const { database } = await dumpDatabase(config, folder);
     return write(database, { files: 0, bytes: 0, missing: [], store: toAddress(config.artifactStore) });
   }
-  // Artifacts are copied before the database, since those of rows in it may be swept soon after; and those that came
-  // in between are copied behind it, since a row is there only after its artifact.
+  // Artifacts are copied before the database, because they may be swept soon after it; the ones that came in between are copied
+  // after it, because a row is stored only after its artifact.
   const [from, to] = [join(config.dataDir, 'artifacts'), join(folder, 'artifacts')];
   const copied = await copyArtifacts([from, to], await listArtifacts(from));
   const { database, artifacts: named } = await dumpDatabase(config, folder);

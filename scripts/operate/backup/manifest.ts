@@ -22,7 +22,7 @@ export interface Manifest {
   artifacts: {
     files: number;
     bytes: number;
-    /** Digests that the database needs and whose file is not there, such as that of an upload which has just expired. */
+    /** Digests that the database needs and whose file is not there, such as the file of an upload which has just expired. */
     missing: string[];
     /** The bucket that has them, as ARTIFACT_STORE names it; they are not in the backup then. */
     store?: string;

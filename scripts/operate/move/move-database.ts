@@ -97,7 +97,7 @@ async function expectEmpty(databaseUrl: string): Promise<void> {
     throw new Error('The database of DATABASE_URL is not empty; create a new one and move into that.');
 }
 
-/** Copies the rows of all tables, of which nothing is read or written meanwhile. */
+/** Copies the rows of all tables. Nobody else reads or writes them meanwhile. */
 async function moveRows(
   source: Database,
   target: Database,

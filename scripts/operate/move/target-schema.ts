@@ -23,8 +23,8 @@ export async function postponeIndexes(query: Query): Promise<string[]> {
 }
 
 /**
- * Sets each sequence behind the ids of its table, and behind those that SQLite has given before, which may be of rows that
- * were removed since. `givenIds` has the highest by table.
+ * Sets each sequence to the highest id of its table, or to the highest that SQLite has given, which may be the id of a removed row:
+ * `givenIds` has it by table.
  */
 export async function setSequences(query: Query, givenIds: ReadonlyMap<string, number>): Promise<void> {
   for (const { table_name: table, column_name: column, sequence } of await query(SEQUENCES)) {
