@@ -159,8 +159,9 @@ async function compare(
       const before = familyProcessorMs(one.pid);
       const settings = [one.portOf(read.service), round === 0 ? 1 : SECONDS, CONNECTIONS, file].map(String);
       const { stdout } = await run(process.execPath, [`${BASELINES}load.mjs`, ...settings]);
-      const found = JSON.parse(stdout) as { perSecond: number; responses: number; failed: number };
-      if (found.failed > 0) throw new Error(`${one.name} failed ${found.failed} requests: ${read.title}`);
+      const found = JSON.parse(stdout) as { perSecond: number; responses: number; failed: string | null };
+      if (found.failed !== null)
+        throw new Error(`${one.name} failed requests of ${read.title}: ${found.failed}`);
       const cost = ((familyProcessorMs(one.pid) - before) * 1000) / found.responses;
       if (round > 0) rounds[index]?.push({ perSecond: found.perSecond, cost });
     }
