@@ -103,10 +103,11 @@ function describeForContributors(document: OpenApiDocument, located: LocatedOper
 /** Returns the catalog's list, in the order of the document. */
 function listPublicEndpoints(document: OpenApiDocument): object {
   const { title: name, version } = document.info;
-  const endpoints = listOperations(document).map((one) => ({
-    ...describeEndpoint(document, one),
-    service: one.operation['x-service'],
-  }));
+  const endpoints = listOperations(document).map((one) => {
+    const { operationId, 'x-service': service } = one.operation;
+    if (service === undefined) throw new Error(`${operationId} needs x-service: aggregator or catalog.`);
+    return { ...describeEndpoint(document, one), service };
+  });
   const api = { name, version, totalEndpoints: endpoints.length, groupOrder: listGroups(document) };
   return { api, endpoints };
 }
