@@ -29,7 +29,7 @@ export const EVERY_ROUTE: readonly (readonly [check: string, says: string, broke
     'Their `Content-Type` is `application/json`, without parameters.',
     breaks.header('content-type', 'application/json; charset=utf-8'),
   ],
-  ['a head of 160 KiB', 'Request headers of more than 128 KiB in total are a 431.', breaks.status(200)],
+  ['a head of 160 KiB', 'Request headers of more than 128 KiB in total return 431.', breaks.status(200)],
   ['a request id of your own', 'your own if you send one', breaks.header('x-request-id', 'another')],
 ];
 

@@ -39,7 +39,7 @@ export interface components {
         /** The documentation of one endpoint. */
         CatalogEndpoint: {
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
-            /** Route, where `:name` stands for a value to fill in. @example /api/v1/display-names/resolve/:accountId */ path: string;
+            /** Route, where `:name` is a value to fill in. @example /api/v1/display-names/resolve/:accountId */ path: string;
             /** What the endpoint does, in a few words. @example Get a display name */ summary: string;
             /** What a caller needs. @example public @enum {string} */ auth: "public" | "ingest_token" | "plugin_token";
             /** Query parameters. */ query: components["schemas"]["CatalogParameter"][];
@@ -55,7 +55,7 @@ export interface components {
         };
         /** The endpoints of one subject. */
         CatalogSection: {
-            /** The title as it stands in a link. @example display-names */ id: string;
+            /** The title as a part of a link. @example display-names */ id: string;
             /** The subject. @example Display names */ title: string;
             /** What the subject is about. @example The newest name of each account. */ description: string;
             /** The id of the section whose endpoints are listed here once more, under a name that documentation pages look for. Null for the sections that list each endpoint once. @example null */ aliasOf: string | null;
@@ -74,8 +74,8 @@ export interface components {
         };
         /** One part of a request that is at fault. */
         ErrorDetail: {
-            /** Where it stands in the request. @example run.startedAt */ path: string;
-            /** The same sentence as in `error`. @example Body field run.startedAt must not be more than 5 minutes after run.finishedAt (2026-10-03T18:00:00.000Z), got 2026-10-03T18:05:00.001Z. */ message: string;
+            /** The place in the request. @example run.startedAt */ path: string;
+            /** What is wrong, in the sentence of `error`. @example Body field run.startedAt must not be more than 5 minutes after run.finishedAt (2026-10-03T18:00:00.000Z), got 2026-10-03T18:05:00.001Z. */ message: string;
         };
         /** Why a request failed. */
         ApiError: {
@@ -88,8 +88,8 @@ export interface components {
             /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
             /** Number of known maps. Format: int64. @example 6 */ maps: number;
             /** Number of events without the system ones. Format: int64. @example 21 */ events: number;
-            /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
-            /** The same as `events`. Format: int64. @example 21 */ totalEvents: number;
+            /** Number of maps, equal to `maps`. Format: int64. @example 6 */ totalMaps: number;
+            /** Number of events without the system ones, equal to `events`. Format: int64. @example 21 */ totalEvents: number;
             /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
@@ -198,7 +198,7 @@ export interface components {
         Project: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
-            /** The same name. @example Alteration Tracker */ name: string;
+            /** Name of the project, equal to `projectName`. @example Alteration Tracker */ name: string;
             /** What the project calls the part of it that sends. @example workshop server */ sourceLabel: string;
             /** Whether the project says that it is at work. @example true */ enabled: boolean;
             /** How often it checks its maps, in seconds. Format: int64. @example 300 */ checkIntervalSeconds: number;
@@ -228,7 +228,7 @@ export interface components {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. Null while nobody has named it. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
-            /** The same name. @example Fall 2024 - 08 Cleaned */ name: string | null;
+            /** Name of the map, equal to `mapName`. @example Fall 2024 - 08 Cleaned */ name: string | null;
             /** World record in milliseconds that the project reported last, by check time. Null until it reports one. Format: int64. @example 39874 */ wrMs: number | null;
             /** Name of its holder, as the project reported it. @example Kestrel */ wrHolder: string | null;
             /** Account of the holder. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ wrHolderAccountId: string | null;
@@ -274,7 +274,7 @@ export interface components {
         MapProject: {
             /** Key of the project. @example alteration-tracker */ projectKey: string;
             /** Name of the project. @example Alteration Tracker */ projectName: string;
-            /** The same name. @example Alteration Tracker */ name: string;
+            /** Name of the project, equal to `projectName`. @example Alteration Tracker */ name: string;
             /** World record in milliseconds that the project reported last, by check time. Null until it reports one. Format: int64. @example 39874 */ wrMs: number | null;
             /** Name of its holder, as the project reported it. @example Kestrel */ wrHolder: string | null;
             /** When the project checked the map last. Format: date-time. @example 2026-10-06T07:50:03.120Z */ latestCheckedAt: string;
@@ -312,12 +312,12 @@ export interface components {
              * @example wr_change
              */
             eventType: string;
-            /** The same word. @example wr_change */ type: string;
+            /** Type of the event, equal to `eventType`. @example wr_change */ type: string;
             /** Key of the project that reported it. @example alteration-tracker */ projectKey: string;
             /** Name of that project. @example Alteration Tracker */ projectName: string;
             /** Label of the contributor that reported it. @example workshop server */ source: string;
             /** When it happened, which for a world record is when it was driven, or seen as long as that is not known. Format: date-time. @example 2026-10-03T17:58:40.000Z */ occurredAt: string;
-            /** The same time. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
+            /** When it happened, equal to `occurredAt`. Format: date-time. @example 2026-10-03T17:58:40.000Z */ recordedAt: string;
             /** When the service received it. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
             /** Whether the service stored it for its own sake. Such events are hidden unless asked for. @example false */ system: boolean;
             /** Whether something has changed with it. @example true */ changed: boolean;
@@ -331,7 +331,7 @@ export interface components {
             /** New world record in milliseconds. Format: int64. @example 39874 */ newWrTime: number | null;
             /** Whether the report behind a `wr_change` says that the board became slower, because a faster record of the map was removed: then it is no new best time. It is as it was when the event was stored. False for every other type. @example false */ afterRemoval: boolean;
             /** A sentence for people. @example null */ message: string | null;
-            /** The same sentence. @example null */ eventDetail: string | null;
+            /** A sentence for people, equal to `message`. @example null */ eventDetail: string | null;
             /** The contributor's own key of the event. @example null */ eventKey: string | null;
             /** Anything else that was reported. Of a changed check whose time is gone, `wiped` says whether the map's board has no record any more. A list has at most 1 MiB of payloads, of its first events; the others are null. @example { "runId": 1 } */
             payload: {
@@ -358,7 +358,7 @@ export interface components {
             /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore: boolean;
             /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId: number;
             /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId: number | null;
-            /** The last event id that was given, to an event of any filter. It never goes down in one database, whatever is removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
+            /** The last event id that was given, to an event of any filter. It never decreases in one database, even when events are removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
             /** Changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
         };
         /** A page of events by time, or with `after_event_id` the events after an id. */ EventsResponse: components["schemas"]["EventPage"] | components["schemas"]["EventsAfter"];
@@ -392,7 +392,7 @@ export interface components {
             /** When it was resolved or ignored. Format: date-time. @example null */ resolvedAt: string | null;
             /** What the contributor noted. @example Former record unknown. */ note: string | null;
         };
-        /** Items by status, under the same filters except that of the status. */
+        /** Items by status, under the same filters without the status. */
         QueueCounts: {
             /** Items that wait. Format: int64. @example 2 */ queued: number;
             /** Items that a tracker works on. Format: int64. @example 0 */ processing: number;
@@ -421,7 +421,7 @@ export interface components {
         };
         /** Shares of what was contributed. */
         Rates: {
-            /** The same share as `changeRate24hPct` of the figures. @example 16.7 */ changeRate24hPct: number | null;
+            /** Share of the checks of 24 hours that reported a change, in per cent, equal to `changeRate24hPct` of the figures. @example 16.7 */ changeRate24hPct: number | null;
         };
         /** How long ago tracked maps were checked by anybody. */
         Freshness: {
@@ -443,8 +443,8 @@ export interface components {
         /** Whether instances give signs of life. */
         InstanceHealth: {
             /** Instances with a heartbeat in the last 10 minutes. Format: int64. @example 1 */ online: number;
-            /** All others. Format: int64. @example 0 */ staleOrOffline: number;
-            /** The same number as `staleOrOffline`. Format: int64. @example 0 */ staleOrOfflineInstances: number;
+            /** Instances that are stale or offline. Format: int64. @example 0 */ staleOrOffline: number;
+            /** Number of instances that are stale or offline, equal to `staleOrOffline`. Format: int64. @example 0 */ staleOrOfflineInstances: number;
         };
         /** How tracker runs go. */
         RunHealth: {
@@ -551,7 +551,7 @@ export interface components {
         Club: {
             /** Id of the club in the game. @example 29812 */ clubId: number;
             /** Name of the club. Null when unknown. @example Alteration Workshop */ name: string | null;
-            /** The same. @example Alteration Workshop */ clubName: string | null;
+            /** Name of the club, equal to `name`. @example Alteration Workshop */ clubName: string | null;
             /** Campaigns of the club. Format: int64. @example 2 */ campaignCount: number;
             /** Distinct maps of the club, wherever they stand. Format: int64. @example 6 */ mapCount: number;
             /** Members of the club. Format: int64. @example 5 */ memberCount: number;
@@ -591,11 +591,11 @@ export interface components {
         ClubMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
             /** Name of the map, with its colour codes. Null when unknown. @example Fall 2024 - 08 Cleaned */ name: string | null;
-            /** The same. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
+            /** Name of the map, equal to `name`. @example Fall 2024 - 08 Cleaned */ mapName: string | null;
             /** Account id of the mapper. Null when unknown. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author: string | null;
             /** Name of the mapper. Null when unknown. @example Tarn */ authorDisplayName: string | null;
             /** Where the map's picture is. Null when unknown. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl: string | null;
-            /** Where in the club it stands, campaigns first, each by its id. Empty for a map of the club itself. */ sources: components["schemas"]["ClubMapSource"][];
+            /** Campaigns and buckets of the club that have the map, campaigns first, each by its id. Empty for a map of the club itself. */ sources: components["schemas"]["ClubMapSource"][];
         };
         /** A part of a club's maps. */
         ClubMapList: {
@@ -650,7 +650,7 @@ export interface components {
         TableSchema: {
             /** Name of the table. @example club_maps */ table: string;
             /** Its columns in their order. */ columns: components["schemas"]["TableColumn"][];
-            /** Its indexes by name, besides that of the primary key. */ indexes: components["schemas"]["TableIndex"][];
+            /** Its indexes by name, without the primary key's. */ indexes: components["schemas"]["TableIndex"][];
         };
         /** How a table is made. */
         TableSchemaResponse: {
@@ -679,15 +679,15 @@ export interface components {
             /** Why the run was started. @example schedule */ reason?: string | null;
             /** When it started. The time of `finishedAt` when it is left out, and when it is up to 5 minutes later, as clocks differ. @example 2026-10-03T18:00:00.000Z */ startedAt?: string | null;
             /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string | null;
-            /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number | null;
-            /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number | null;
+            /** Number of maps that were up for a check. Left out, it is `mapsChecked`. @example 6 */ mapsConsidered?: number | null;
+            /** Number of maps that were checked. Left out, it is the number of stored checks. @example 3 */ mapsChecked?: number | null;
             /** World records that were found to have changed. When left out, the number of changed checks with a `newWrTime`. @example 1 */ wrChanges?: number | null;
             /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string | null;
         };
         /** What was seen of one map. */
         TrackerCheck: {
             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
+            /** Name of the map, with its colour codes. The newest one observed counts; the map's uid is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** When the check was made. When it is left out, `observedAt` of the request, else the run's `finishedAt`, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string | null;
             /** Whether the world record has changed since the last check, which it has not when this is left out. A record that was only found unchanged is a baseline: it is in the map's history, and may be its current one, but is no change in feeds and totals. @example true */ changed?: boolean | null;
             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number | null;
@@ -769,7 +769,7 @@ export interface components {
         };
         /** A name that an account was seen with. */
         DisplayNameObservation: {
-            /** Account id, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
+            /** Account id, in any spelling. An id of nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
             /** The name as the game shows it. @example Dunes */ displayName: string;
             /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string | null;
@@ -851,34 +851,34 @@ export interface components {
         /** The club itself. Its id is required, under one of its two names. */
         SnapshotClub: {
             /** Id of the club in the game. @example 29812 */ clubId?: number | null;
-            /** The same, as the game names it. @example 29812 */ id?: number | null;
+            /** Id of the club, under the game's name for `clubId`. @example 29812 */ id?: number | null;
             /** Name of the club. @example Alteration Workshop */ name?: string | null;
             /** When the club was founded. @example 2023-04-02T14:00:00.000Z */ createdAt?: string | null;
         };
         /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
         SnapshotMap: {
             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid?: string | null;
-            /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string | null;
+            /** Uid of the map, under the game's name for `mapUid`. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string | null;
             /** Place of the map in its campaign or bucket. @example 0 */ position?: number | null;
-            /** The same, as the game names it. @example 0 */ slot?: number | null;
+            /** Place of the map, under the game's name for `position`. @example 0 */ slot?: number | null;
             /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string | null;
-            /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string | null;
-            /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
+            /** Name of the map, with its colour codes. The map's uid is no name. @example Fall 2024 - 08 Cleaned */ name?: string | null;
+            /** Name of the map, under another name for `name`. @example Fall 2024 - 08 Cleaned */ mapName?: string | null;
             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string | null;
             /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string | null;
-            /** The same under another name. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string | null;
+            /** Where the map's file is, under another name for `fileUrl`. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string | null;
             /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string | null;
             /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string | null;
-            /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string | null;
+            /** Account id of the mapper, under another name for `author`. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string | null;
             /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string | null;
             /** Author time in milliseconds. @example 41208 */ authorScore?: number | null;
-            /** The same under another name. @example 41208 */ authorMs?: number | null;
+            /** Author time in milliseconds, under another name for `authorScore`. @example 41208 */ authorMs?: number | null;
             /** Gold time in milliseconds. @example 44000 */ goldScore?: number | null;
-            /** The same under another name. @example 44000 */ goldMs?: number | null;
+            /** Gold time in milliseconds, under another name for `goldScore`. @example 44000 */ goldMs?: number | null;
             /** Silver time in milliseconds. @example 50000 */ silverScore?: number | null;
-            /** The same under another name. @example 50000 */ silverMs?: number | null;
+            /** Silver time in milliseconds, under another name for `silverScore`. @example 50000 */ silverMs?: number | null;
             /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number | null;
-            /** The same under another name. @example 62000 */ bronzeMs?: number | null;
+            /** Bronze time in milliseconds, under another name for `bronzeScore`. @example 62000 */ bronzeMs?: number | null;
             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string | null;
             /** Style of the map. @example */ mapStyle?: string | null;
             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string | null;
@@ -886,8 +886,8 @@ export interface components {
             raw?: ({
                 /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
                 mapDetail?: ({
-                    /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string | null;
-                    /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean | null;
+                    /** Collection of the map, as the game nests it beside `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string | null;
+                    /** Whether the map can be played, another name for `isPlayable`, which wins where both are sent. @example true */ playable?: boolean | null;
                 } & {
                     [key: string]: unknown;
                 }) | null;
@@ -898,7 +898,7 @@ export interface components {
             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean | null;
             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean | null;
             /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string | null;
-            /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string | null;
+            /** When the map was uploaded, under another name for `timestamp`. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string | null;
             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string | null;
             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number | null;
             /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[] | null;
@@ -908,27 +908,27 @@ export interface components {
         /** A campaign of the club. Its id is required, under one of its two names. */
         SnapshotCampaign: {
             /** Id of the campaign in the game. @example 51877 */ campaignId?: number | null;
-            /** The same, as the game names it. @example 51877 */ id?: number | null;
+            /** Id of the campaign, under the game's name for `campaignId`. @example 51877 */ id?: number | null;
             /** Name of the campaign. @example Fall 2024 Cleaned */ name?: string | null;
             /** When the campaign was made. @example 2024-11-09T09:50:00.000Z */ createdAt?: string | null;
             /** When the campaign was published. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string | null;
-            /** All maps of the campaign. They replace those that it had. None leaves it as it is. */ maps?: components["schemas"]["SnapshotMap"][] | null;
+            /** All maps of the campaign. They replace its former maps; an empty list changes nothing. */ maps?: components["schemas"]["SnapshotMap"][] | null;
         };
         /** An upload bucket of the club. Its id is required, under one of its two names. */
         SnapshotUpload: {
             /** Id of the bucket in the game. @example 70214 */ bucketId?: number | null;
-            /** The same, as the game names it. @example 70214 */ id?: number | null;
+            /** Id of the bucket, under the game's name for `bucketId`. @example 70214 */ id?: number | null;
             /** Name of the bucket. @example Icy Odds and Ends */ name?: string | null;
             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string | null;
-            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */ maps?: components["schemas"]["SnapshotMap"][] | null;
+            /** Maps of the bucket. "Removing rows of a club" says which former maps they replace. */ maps?: components["schemas"]["SnapshotMap"][] | null;
         };
         /** A member of the club. */
         SnapshotMember: {
-            /** Account id of the member, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
+            /** Account id of the member, in any spelling. An id of nobody, such as `-`, `0` or the nil UUID, rejects the row. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
             /** What the member is in the club, in the game's words. @example member */ role?: string | null;
             /** When the member joined. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string | null;
-            /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
-            /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string | null;
+            /** When the member joined, in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number | null;
+            /** Name of the member. The directory of names stores it, too, unless it is no valid name. @example Kestrel */ displayName?: string | null;
         };
         /** An activity as the game describes it. Its fields are not read. */ SnapshotActivity: Record<string, unknown>;
         /** What a contributor has seen of a club, in full or in part. */
@@ -953,7 +953,7 @@ export interface components {
             /** What was wrong, as a word for programs. @example invalid_field @enum {string} */ reason: "invalid_row" | "missing_field" | "invalid_field" | "invalid_timestamp";
             /** What was wrong, and what was expected. @example authorScore must be an integer from 0 to 2147483647, got "fast". */ message: string;
         };
-        /** What became of a snapshot. What was seen in it is counted once, however often it stands there. */
+        /** What was stored of a snapshot. Repeated rows are counted once. */
         ClubSnapshotReport: {
             /** Id of the club in the game. @example 29812 */ clubId: number;
             /** Name of the club as it is stored now. Null when unknown. @example Alteration Workshop */ clubName: string | null;
@@ -980,9 +980,9 @@ export interface components {
         /** Something that has happened. One of `type` and `eventType` is required. */
         EventFacts: {
             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string | null;
-            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
+            /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
-            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
+            /** When it happened, another name for `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
@@ -1021,9 +1021,9 @@ export interface components {
         /** A single event, as those of `events` are. */
         SingleEvent: {
             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string | null;
-            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
+            /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string | null;
-            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
+            /** When it happened, another name for `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string | null;
             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string | null;
             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string | null;
             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string | null;
@@ -1072,7 +1072,7 @@ export interface components {
         };
         /** What became of the samples. */
         TrafficReport: {
-            /** Samples that are stored, including those that were stored before. Format: int64. @example 3 */ accepted: number;
+            /** Samples that are stored, including samples that were stored before. Format: int64. @example 3 */ accepted: number;
             /** Samples that were not stored. */ rejected: components["schemas"]["RejectedRow"][];
             /** Samples that were not stored. Format: int64. @example 0 */ rejectedCount: number;
             /** When the samples were received. Format: date-time. @example 2026-10-06T08:00:00.000Z */ receivedAt: string;
@@ -1138,9 +1138,9 @@ export interface components {
         /** Part of a name or of an account id, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`; a text of nothing but white space and control characters is no filter. The inside of ids is looked for among the 5000 freshest names, and so is a text of one or two characters inside of names. It has no influence when accounts are named. A text that is a login of the game, or a UUID without dashes, is also looked for as its UUID. */ displayNameFilter: string;
         /** Maximum number of rows, unless accounts are named. */ displayNameLimit: number;
         /** Account id, in any spelling. */ accountId: string;
-        /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
+        /** Names to look for, one in each value: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ displayNames: string[];
         /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ names: string[];
-        /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with the UUID that it stands for. Control characters are left out; a text of nothing but these and white space is a 400. */ searchText: string;
+        /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with its UUID. Control characters are left out; a text of nothing but these and white space returns 400. */ searchText: string;
         /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ searchMode: "prefix" | "contains" | "fuzzy";
         /** Maximum number of matches. */ searchLimit: number;
         /** Age in seconds after which a name should be looked up again. */ staleAfterSeconds: number;
@@ -1270,7 +1270,7 @@ export interface operations {
     findDisplayNames: {
         parameters: {
             query?: {
-                /** Names to look for, each a value of its own: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: string[];
+                /** Names to look for, one in each value: at most 100 distinct ones, together with `name[]`, in a list of at most 200. A name may have spaces in it. The parameter may also be written without brackets, or with an index in them. */ "displayName[]"?: string[];
                 /** Another spelling of `displayName[]`. Names of both are in the order of the request. */ "name[]"?: string[];
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
             };
@@ -1294,7 +1294,7 @@ export interface operations {
     searchDisplayNames: {
         parameters: {
             query: {
-                /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with the UUID that it stands for. Control characters are left out; a text of nothing but these and white space is a 400. */ q: string;
+                /** Text to look for, in any case of letters. Every character stands for itself. It is compared in the form of `normalizedDisplayName`. Four or more hexadecimal digits are also compared with the beginning of account ids, and a login of the game with its UUID. Control characters are left out; a text of nothing but these and white space returns 400. */ q: string;
                 /** How names are compared: by their beginning, by any part of them, or with tolerance for typos, which covers the 5000 freshest names. */ mode: "prefix" | "contains" | "fuzzy";
                 /** Maximum number of matches. */ limit: number;
                 /** Greatest age of a name in seconds; older ones are marked as stale. Without it only missing names are. */ max_age_seconds?: number;
@@ -1477,7 +1477,7 @@ export interface operations {
                 /** Only events up to this time and at it. A date alone is its midnight; without an offset it is UTC. */ to_iso?: string;
                 /** Lists only events with this text in the uid or name of the map, the holder, the type, the key of the project or the message, in any case. Colour codes, control characters and doubled white space count neither in it nor in these: a name as a response shows it is found, except for the holder of an event that was sent without a name. A text of nothing else is no filter. */ q: string;
                 /** Leaves out events that were stored after the one with this id. */ max_event_id?: number;
-                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `page`. */ after_event_id?: number;
+                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, the list has the events that fit the other filters. Not beside `page`. */ after_event_id?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1761,8 +1761,8 @@ export interface operations {
                         /** Why the run was started. @example schedule */ reason?: string;
                         /** When it started. The time of `finishedAt` when it is left out, and when it is up to 5 minutes later, as clocks differ. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
                         /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
-                        /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
-                        /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
+                        /** Number of maps that were up for a check. Left out, it is `mapsChecked`. @example 6 */ mapsConsidered?: number;
+                        /** Number of maps that were checked. Left out, it is the number of stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks with a `newWrTime`. @example 1 */ wrChanges?: number;
                         /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string;
                     };
@@ -1772,7 +1772,7 @@ export interface operations {
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-                            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                            /** Name of the map, with its colour codes. The newest one observed counts; the map's uid is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** When the check was made. When it is left out, `observedAt` of the request, else the run's `finishedAt`, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check, which it has not when this is left out. A record that was only found unchanged is a baseline: it is in the map's history, and may be its current one, but is no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
@@ -1817,8 +1817,8 @@ export interface operations {
                         /** Why the run was started. @example schedule */ reason?: string;
                         /** When it started. The time of `finishedAt` when it is left out, and when it is up to 5 minutes later, as clocks differ. @example 2026-10-03T18:00:00.000Z */ startedAt?: string;
                         /** When it finished. When it is left out, `observedAt` of the request, else the time of receipt. @example 2026-10-03T18:00:21.350Z */ finishedAt?: string;
-                        /** Maps that were up for a check. Left out, as many as were checked. @example 6 */ mapsConsidered?: number;
-                        /** Maps that were checked. Left out, as many as there are stored checks. @example 3 */ mapsChecked?: number;
+                        /** Number of maps that were up for a check. Left out, it is `mapsChecked`. @example 6 */ mapsConsidered?: number;
+                        /** Number of maps that were checked. Left out, it is the number of stored checks. @example 3 */ mapsChecked?: number;
                         /** World records that were found to have changed. When left out, the number of changed checks with a `newWrTime`. @example 1 */ wrChanges?: number;
                         /** Anything worth a note. It becomes the message of the event. @example New record on a cleaned map. */ note?: string;
                     };
@@ -1828,7 +1828,7 @@ export interface operations {
                         /** What was seen of one map. */
                         row: {
                             /** Uid of the map, as the game knows it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid: string;
-                            /** Name of the map, with its colour codes. The newest one observed counts; the uid in its place is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                            /** Name of the map, with its colour codes. The newest one observed counts; the map's uid is no name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** When the check was made. When it is left out, `observedAt` of the request, else the run's `finishedAt`, else the time of receipt. @example 2026-10-03T18:00:12.000Z */ checkedAt?: string;
                             /** Whether the world record has changed since the last check, which it has not when this is left out. A record that was only found unchanged is a baseline: it is in the map's history, and may be its current one, but is no change in feeds and totals. @example true */ changed?: boolean;
                             /** The former world record in milliseconds. A changed check without it is queued. @example 40116 */ oldWrTime?: number;
@@ -1935,7 +1935,7 @@ export interface operations {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A name that an account was seen with. */
                         row: {
-                            /** Account id, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
+                            /** Account id, in any spelling. An id of nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
                             /** The name as the game shows it. @example Dunes */ displayName: string;
                             /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string;
@@ -1974,7 +1974,7 @@ export interface operations {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A name that an account was seen with. */
                         row: {
-                            /** Account id, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
+                            /** Account id, in any spelling. An id of nobody, such as `-`, `0` or the nil UUID, rejects the row. @example 99198a01-07f5-424d-a5a7-adfb41911e1d */ accountId: string;
                             /** The name as the game shows it. @example Dunes */ displayName: string;
                             /** When it was observed. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
                             /** Label of who observed it, in place of the `sourceLabel`. @example workshop server */ source?: string;
@@ -2034,7 +2034,7 @@ export interface operations {
                     /** The club itself. Its id is required, under one of its two names. */
                     club: {
                         /** Id of the club in the game. @example 29812 */ clubId?: number;
-                        /** The same, as the game names it. @example 29812 */ id?: number;
+                        /** Id of the club, under the game's name for `clubId`. @example 29812 */ id?: number;
                         /** Name of the club. @example Alteration Workshop */ name?: string;
                         /** When the club was founded. @example 2023-04-02T14:00:00.000Z */ createdAt?: string;
                     };
@@ -2044,37 +2044,37 @@ export interface operations {
                         /** A campaign of the club. Its id is required, under one of its two names. */
                         row: {
                             /** Id of the campaign in the game. @example 51877 */ campaignId?: number;
-                            /** The same, as the game names it. @example 51877 */ id?: number;
+                            /** Id of the campaign, under the game's name for `campaignId`. @example 51877 */ id?: number;
                             /** Name of the campaign. @example Fall 2024 Cleaned */ name?: string;
                             /** When the campaign was made. @example 2024-11-09T09:50:00.000Z */ createdAt?: string;
                             /** When the campaign was published. @example 2024-11-10T12:00:00.000Z */ publishedAt?: string;
-                            /** All maps of the campaign. They replace those that it had. None leaves it as it is. */
+                            /** All maps of the campaign. They replace its former maps; an empty list changes nothing. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
                                 /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
                                 row: {
                                     /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid?: string;
-                                    /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
+                                    /** Uid of the map, under the game's name for `mapUid`. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
-                                    /** The same, as the game names it. @example 0 */ slot?: number;
+                                    /** Place of the map, under the game's name for `position`. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
-                                    /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                                    /** Name of the map, with its colour codes. The map's uid is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, under another name for `name`. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
-                                    /** The same under another name. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
+                                    /** Where the map's file is, under another name for `fileUrl`. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
-                                    /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
+                                    /** Account id of the mapper, under another name for `author`. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
                                     /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
-                                    /** The same under another name. @example 41208 */ authorMs?: number;
+                                    /** Author time in milliseconds, under another name for `authorScore`. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
-                                    /** The same under another name. @example 44000 */ goldMs?: number;
+                                    /** Gold time in milliseconds, under another name for `goldScore`. @example 44000 */ goldMs?: number;
                                     /** Silver time in milliseconds. @example 50000 */ silverScore?: number;
-                                    /** The same under another name. @example 50000 */ silverMs?: number;
+                                    /** Silver time in milliseconds, under another name for `silverScore`. @example 50000 */ silverMs?: number;
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
-                                    /** The same under another name. @example 62000 */ bronzeMs?: number;
+                                    /** Bronze time in milliseconds, under another name for `bronzeScore`. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
@@ -2082,8 +2082,8 @@ export interface operations {
                                     raw?: {
                                         /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
                                         mapDetail?: {
-                                            /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
-                                            /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
+                                            /** Collection of the map, as the game nests it beside `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
+                                            /** Whether the map can be played, another name for `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
                                         } & {
                                             [key: string]: unknown;
                                         };
@@ -2094,7 +2094,7 @@ export interface operations {
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
                                     /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded, under another name for `timestamp`. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2110,36 +2110,36 @@ export interface operations {
                         /** An upload bucket of the club. Its id is required, under one of its two names. */
                         row: {
                             /** Id of the bucket in the game. @example 70214 */ bucketId?: number;
-                            /** The same, as the game names it. @example 70214 */ id?: number;
+                            /** Id of the bucket, under the game's name for `bucketId`. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
                             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
-                            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */
+                            /** Maps of the bucket. "Removing rows of a club" says which former maps they replace. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
                                 /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
                                 row: {
                                     /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid?: string;
-                                    /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
+                                    /** Uid of the map, under the game's name for `mapUid`. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
-                                    /** The same, as the game names it. @example 0 */ slot?: number;
+                                    /** Place of the map, under the game's name for `position`. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
-                                    /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                                    /** Name of the map, with its colour codes. The map's uid is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, under another name for `name`. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
-                                    /** The same under another name. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
+                                    /** Where the map's file is, under another name for `fileUrl`. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
-                                    /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
+                                    /** Account id of the mapper, under another name for `author`. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
                                     /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
-                                    /** The same under another name. @example 41208 */ authorMs?: number;
+                                    /** Author time in milliseconds, under another name for `authorScore`. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
-                                    /** The same under another name. @example 44000 */ goldMs?: number;
+                                    /** Gold time in milliseconds, under another name for `goldScore`. @example 44000 */ goldMs?: number;
                                     /** Silver time in milliseconds. @example 50000 */ silverScore?: number;
-                                    /** The same under another name. @example 50000 */ silverMs?: number;
+                                    /** Silver time in milliseconds, under another name for `silverScore`. @example 50000 */ silverMs?: number;
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
-                                    /** The same under another name. @example 62000 */ bronzeMs?: number;
+                                    /** Bronze time in milliseconds, under another name for `bronzeScore`. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
@@ -2147,8 +2147,8 @@ export interface operations {
                                     raw?: {
                                         /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
                                         mapDetail?: {
-                                            /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
-                                            /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
+                                            /** Collection of the map, as the game nests it beside `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
+                                            /** Whether the map can be played, another name for `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
                                         } & {
                                             [key: string]: unknown;
                                         };
@@ -2159,7 +2159,7 @@ export interface operations {
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
                                     /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded, under another name for `timestamp`. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2175,36 +2175,36 @@ export interface operations {
                         /** An upload bucket of the club. Its id is required, under one of its two names. */
                         row: {
                             /** Id of the bucket in the game. @example 70214 */ bucketId?: number;
-                            /** The same, as the game names it. @example 70214 */ id?: number;
+                            /** Id of the bucket, under the game's name for `bucketId`. @example 70214 */ id?: number;
                             /** Name of the bucket. @example Icy Odds and Ends */ name?: string;
                             /** When the bucket was made. @example 2026-01-24T20:00:00.000Z */ createdAt?: string;
-                            /** Maps of the bucket. What they do to those that it has is said under "Removing rows of a club". */
+                            /** Maps of the bucket. "Removing rows of a club" says which former maps they replace. */
                             maps?: {
                                 /** Place in the list that was sent, from 0. */ index: number;
                                 /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
                                 row: {
                                     /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid?: string;
-                                    /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
+                                    /** Uid of the map, under the game's name for `mapUid`. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                                     /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
-                                    /** The same, as the game names it. @example 0 */ slot?: number;
+                                    /** Place of the map, under the game's name for `position`. @example 0 */ slot?: number;
                                     /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                                    /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
-                                    /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                                    /** Name of the map, with its colour codes. The map's uid is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
+                                    /** Name of the map, under another name for `name`. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                                     /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                                     /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
-                                    /** The same under another name. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
+                                    /** Where the map's file is, under another name for `fileUrl`. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
                                     /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                                     /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
-                                    /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
+                                    /** Account id of the mapper, under another name for `author`. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
                                     /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                                     /** Author time in milliseconds. @example 41208 */ authorScore?: number;
-                                    /** The same under another name. @example 41208 */ authorMs?: number;
+                                    /** Author time in milliseconds, under another name for `authorScore`. @example 41208 */ authorMs?: number;
                                     /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
-                                    /** The same under another name. @example 44000 */ goldMs?: number;
+                                    /** Gold time in milliseconds, under another name for `goldScore`. @example 44000 */ goldMs?: number;
                                     /** Silver time in milliseconds. @example 50000 */ silverScore?: number;
-                                    /** The same under another name. @example 50000 */ silverMs?: number;
+                                    /** Silver time in milliseconds, under another name for `silverScore`. @example 50000 */ silverMs?: number;
                                     /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
-                                    /** The same under another name. @example 62000 */ bronzeMs?: number;
+                                    /** Bronze time in milliseconds, under another name for `bronzeScore`. @example 62000 */ bronzeMs?: number;
                                     /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                                     /** Style of the map. @example */ mapStyle?: string;
                                     /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
@@ -2212,8 +2212,8 @@ export interface operations {
                                     raw?: {
                                         /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
                                         mapDetail?: {
-                                            /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
-                                            /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
+                                            /** Collection of the map, as the game nests it beside `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
+                                            /** Whether the map can be played, another name for `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
                                         } & {
                                             [key: string]: unknown;
                                         };
@@ -2224,7 +2224,7 @@ export interface operations {
                                     /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                                     /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
                                     /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                                    /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                                    /** When the map was uploaded, under another name for `timestamp`. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                                     /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                                     /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                                     /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2239,11 +2239,11 @@ export interface operations {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A member of the club. */
                         row: {
-                            /** Account id of the member, in any spelling. One that stands for nobody, such as `-`, `0` or the nil UUID, rejects the row. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
+                            /** Account id of the member, in any spelling. An id of nobody, such as `-`, `0` or the nil UUID, rejects the row. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ accountId: string;
                             /** What the member is in the club, in the game's words. @example member */ role?: string;
                             /** When the member joined. @example 2025-06-11T20:03:54.000Z */ joinedAt?: string;
-                            /** The same in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number;
-                            /** Name of the member. It goes to the directory of names, unless the directory does not take it. @example Kestrel */ displayName?: string;
+                            /** When the member joined, in seconds since 1970, as the game has it. Format: int64. @example 1749672234 */ creationTimestamp?: number;
+                            /** Name of the member. The directory of names stores it, too, unless it is no valid name. @example Kestrel */ displayName?: string;
                         };
                     }[];
                     /** Maps of the club that stand in no campaign. */
@@ -2252,27 +2252,27 @@ export interface operations {
                         /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
                         row: {
                             /** Uid of the map. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ mapUid?: string;
-                            /** The same, as the game names it. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
+                            /** Uid of the map, under the game's name for `mapUid`. @example 0J9p5MWjMRWjessjzam7jz0ioFa */ uid?: string;
                             /** Place of the map in its campaign or bucket. @example 0 */ position?: number;
-                            /** The same, as the game names it. @example 0 */ slot?: number;
+                            /** Place of the map, under the game's name for `position`. @example 0 */ slot?: number;
                             /** Id of the map, a UUID. Any other text counts as left out. @example ef24f14c-fa96-42fd-ae82-3ef4d3f79d27 */ mapId?: string;
-                            /** Name of the map, with its colour codes. The uid in its place is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
-                            /** The same under another name. @example Fall 2024 - 08 Cleaned */ mapName?: string;
+                            /** Name of the map, with its colour codes. The map's uid is no name. @example Fall 2024 - 08 Cleaned */ name?: string;
+                            /** Name of the map, under another name for `name`. @example Fall 2024 - 08 Cleaned */ mapName?: string;
                             /** Name of the map's file. @example Fall 2024 - 08 Cleaned.Map.Gbx */ filename?: string;
                             /** Where the map's file is. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ fileUrl?: string;
-                            /** The same under another name. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
+                            /** Where the map's file is, under another name for `fileUrl`. @example https://files.example.org/maps/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.Map.Gbx */ downloadUrl?: string;
                             /** Where the map's picture is. @example https://files.example.org/thumbnails/ef24f14c-fa96-42fd-ae82-3ef4d3f79d27.jpg */ thumbnailUrl?: string;
                             /** Account id of the mapper. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ author?: string;
-                            /** The same under another name. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
+                            /** Account id of the mapper, under another name for `author`. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ authorAccountId?: string;
                             /** Account id of the uploader. @example 5294f599-20d9-4e29-97d4-13fa302bcd71 */ submitter?: string;
                             /** Author time in milliseconds. @example 41208 */ authorScore?: number;
-                            /** The same under another name. @example 41208 */ authorMs?: number;
+                            /** Author time in milliseconds, under another name for `authorScore`. @example 41208 */ authorMs?: number;
                             /** Gold time in milliseconds. @example 44000 */ goldScore?: number;
-                            /** The same under another name. @example 44000 */ goldMs?: number;
+                            /** Gold time in milliseconds, under another name for `goldScore`. @example 44000 */ goldMs?: number;
                             /** Silver time in milliseconds. @example 50000 */ silverScore?: number;
-                            /** The same under another name. @example 50000 */ silverMs?: number;
+                            /** Silver time in milliseconds, under another name for `silverScore`. @example 50000 */ silverMs?: number;
                             /** Bronze time in milliseconds. @example 62000 */ bronzeScore?: number;
-                            /** The same under another name. @example 62000 */ bronzeMs?: number;
+                            /** Bronze time in milliseconds, under another name for `bronzeScore`. @example 62000 */ bronzeMs?: number;
                             /** Collection of blocks that the map is built of. @example Stadium */ collectionName?: string;
                             /** Style of the map. @example */ mapStyle?: string;
                             /** Game mode that the map is made for. @example TrackMania\TM_Race */ mapType?: string;
@@ -2280,8 +2280,8 @@ export interface operations {
                             raw?: {
                                 /** Details of the map. @example { "collectionName": "Stadium", "playable": true } */
                                 mapDetail?: {
-                                    /** The same as the map's own `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
-                                    /** The same as `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
+                                    /** Collection of the map, as the game nests it beside `collectionName`, which wins where both are sent. @example Stadium */ collectionName?: string;
+                                    /** Whether the map can be played, another name for `isPlayable`, which wins where both are sent. @example true */ playable?: boolean;
                                 } & {
                                     [key: string]: unknown;
                                 };
@@ -2292,7 +2292,7 @@ export interface operations {
                             /** Whether it was built in the editor for gamepads. @example false */ createdWithGamepadEditor?: boolean;
                             /** Whether it was built in the simple editor. @example false */ createdWithSimpleEditor?: boolean;
                             /** When the map was uploaded. It is returned with the offset that it was sent with. @example 2024-11-09T10:15:00+00:00 */ timestamp?: string;
-                            /** The same under another name. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
+                            /** When the map was uploaded, under another name for `timestamp`. @example 2024-11-09T10:15:00+00:00 */ mapCreatedAt?: string;
                             /** Season of the map. Read from its name when it is left out. @example Fall */ season?: string;
                             /** Year of the season. Read from the map's name when it is left out. @example 2024 */ year?: number;
                             /** Numbers within the season. Read from the map's name when they are left out. @example [ 8 ] */ mapnumber?: number[];
@@ -2333,9 +2333,9 @@ export interface operations {
                     /** Something that has happened. One of `type` and `eventType` is required. */
                     event: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
-                        /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                        /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                         /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
-                        /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
+                        /** When it happened, another name for `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
                         /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                         /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2379,9 +2379,9 @@ export interface operations {
                         /** Something that has happened. One of `type` and `eventType` is required. */
                         row: {
                             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
-                            /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                            /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                             /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
-                            /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
+                            /** When it happened, another name for `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
                             /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                             /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                             /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;
@@ -2399,9 +2399,9 @@ export interface operations {
                     /** A single event, as those of `events` are. */
                     event?: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
-                        /** The same as `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
+                        /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;
                         /** When it happened, for a world record when it was driven. When it is left out, `observedAt` of the request, else the time of receipt. @example 2025-08-02T17:00:00.000Z */ occurredAt?: string;
-                        /** The same as `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
+                        /** When it happened, another name for `occurredAt`, which wins where both are sent. @example 2025-08-02T17:00:00.000Z */ recordedAt?: string;
                         /** Uid of the map that it is about. Required for a `wr_change`. @example Y6l2FpBkciaT5i1FZYiIcTxUvrq */ mapUid?: string;
                         /** Name of that map, with its colour codes. @example Summer 2025 - 03 (STTF) */ mapName?: string;
                         /** Account that it is about, such as the holder of the record. @example 02ca118c-2342-4a92-861e-d4811f757650 */ accountId?: string;

@@ -46,7 +46,7 @@ export interface components {
             /** Name of the endpoint, the same as its operationId in the OpenAPI document. @example getMap */ key: string;
             /** The service that the data belongs to. Both kinds are served here. @example catalog @enum {string} */ service: "catalog" | "aggregator";
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
-            /** Route, where `:name` stands for a value to fill in. @example /api/v1/public/maps/:mapUid */ path: string;
+            /** Route, where `:name` is a value to fill in. @example /api/v1/public/maps/:mapUid */ path: string;
             /** Group that the endpoint is shown in. @example Maps */ group: string;
             /** Whether anybody may call the endpoint, or only those who know its secret. @example public @enum {string} */ access: "public" | "protected";
             /** How far clients can rely on the endpoint: `stable` ones keep their form, `existing` ones may grow, and `legacy` ones have a better successor. @example stable @enum {string} */ stability: "stable" | "existing" | "legacy";
@@ -73,8 +73,8 @@ export interface components {
             /** Number of projects that have contributed. Format: int64. @example 3 */ projects: number;
             /** Number of known maps. Format: int64. @example 6 */ maps: number;
             /** Number of events, as the list of recent events counts them. Format: int64. @example 21 */ events: number;
-            /** The same as `maps`. Format: int64. @example 6 */ totalMaps: number;
-            /** The same as `events`. Format: int64. @example 21 */ totalEvents: number;
+            /** Number of maps, equal to `maps`. Format: int64. @example 6 */ totalMaps: number;
+            /** Number of events, equal to `events`. Format: int64. @example 21 */ totalEvents: number;
             /** When the newest event happened. Null before the first. Format: date-time. @example 2026-10-06T07:50:31.400Z */ latestEventAt: string | null;
         };
         /** The service and how much it knows. */
@@ -156,11 +156,11 @@ export interface components {
         };
         /** A map with its world records. */
         MapDetail: {
-            /** Always true; an unknown map is a 404. @example true @enum {boolean} */ exists: true;
+            /** Always true; an unknown map returns 404. @example true @enum {boolean} */ exists: true;
             /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             api: components["schemas"]["ApiFacts"];
             map: components["schemas"]["CatalogMap"];
-            /** World records of the map. The current one comes first, then the others, newest first; those that were revoked are among them. */ wrHistory: components["schemas"]["WrHistoryEntry"][];
+            /** World records of the map. The current one comes first, then the others, newest first, revoked ones included. */ wrHistory: components["schemas"]["WrHistoryEntry"][];
             links: components["schemas"]["MapLinks"];
         };
         /** A failure about one map. */
@@ -198,7 +198,7 @@ export interface components {
         /** How much there is. */
         CatalogStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
-            /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
+            /** Number of tracked maps. Format: int64. @example 6 */ actively_tracked: number;
             /** Number of world records that were reported as changes, current, former and revoked ones. A record that trackers have only found unchanged does not count. Format: int64. @example 8 */ total_wr_changes: number;
             /** Number of campaigns of the primary club. Format: int64. @example 2 */ total_campaigns: number;
             /** Number of players who have a world record that is not revoked, a current or a former one. `totalPlayers` of the leaderboards counts who holds a current one. Format: int64. @example 4 */ total_players: number;
@@ -401,7 +401,7 @@ export interface components {
         /** The dashboard's counters. */
         DashboardStats: {
             /** Number of known maps. Format: int64. @example 6 */ total_maps: number;
-            /** Number of those that are tracked. Format: int64. @example 6 */ actively_tracked: number;
+            /** Number of tracked maps. Format: int64. @example 6 */ actively_tracked: number;
             /** Number of world records that were reported as changes, current, former and revoked ones. A record that trackers have only found unchanged does not count. Format: int64. @example 8 */ total_wr_changes: number;
         };
         /** The tracker in short. Null when it was not asked for. */
@@ -541,7 +541,7 @@ export interface components {
             /** Whether events follow that were not searched; these may not fit the filters, so the next page may be empty. @example false */ hasMore: boolean;
             /** The `after_event_id` to go on with: the id of the last event that was searched, else the one that was sent. Format: int64. @example 28 */ nextAfterEventId: number;
             /** The lowest id of all stored events; where events were removed for their age, the id after these, though world records before it are still stored. Null while there never was an event. Where it is above the `after_event_id` that was sent plus 1, events in between were removed, and cannot be read any more. Format: int64. @example 1 */ oldestEventId: number | null;
-            /** The last event id that was given, to an event of any filter. It never goes down in one database, whatever is removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
+            /** The last event id that was given, to an event of any filter. It never decreases in one database, even when events are removed. Where it is below `nextAfterEventId` for a minute, the server has an older copy of the database than the one that you have read: stop, and ask its operator. Format: int64. @example 28 */ lastEventId: number;
             /** Changes when the database is restored from a backup, or another server takes its place. Events with ids that you have read may then be others: go back to one from before. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
         };
         /** A page of events by time, or with `after_event_id` the events after an id. */ EventList: components["schemas"]["EventPage"] | components["schemas"]["EventsAfter"];
@@ -557,9 +557,9 @@ export interface components {
         /** A request to look at a map. One of `mapUid` and `uid` is required. */
         UpdateRequestBody: {
             /** Uid of the map. Required, unless `uid` is sent. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ mapUid?: string | null;
-            /** The same as `mapUid`, under a shorter name. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ uid?: string | null;
+            /** Uid of the map, under a shorter name. Beside `mapUid` it must be equal. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ uid?: string | null;
             /** Name of the map. @example Training - 01 & 02 Wood */ mapName?: string | null;
-            /** The same as `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string | null;
+            /** Name of the map, a shorter name for `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string | null;
             /** Why the map should be looked at. @example It has no world record yet. */ reason?: string | null;
         };
         /** A request to look at a map. */
@@ -637,7 +637,7 @@ export interface components {
         /** Only maps of this season, in any case. */ season: string;
         /** Only maps of this year. */ year: number;
         /** Only maps with exactly this alteration, in any case. */ alteration: string;
-        /** Only maps that are tracked, or only those that are not. */ tracked: boolean;
+        /** Only tracked maps (`true`), or only maps that are not tracked (`false`). */ tracked: boolean;
         /** Most players in the overall list. */ overallLimit: number;
         /** Players of the overall list to skip. */ overallOffset: number;
         /** Most players in each bucket. */ perBucketLimit: number;
@@ -773,7 +773,7 @@ export interface operations {
                 /** Only maps of this season, in any case. */ season: string;
                 /** Only maps of this year. */ year?: number;
                 /** Only maps with exactly this alteration, in any case. */ alteration: string;
-                /** Only maps that are tracked, or only those that are not. */ tracked?: boolean;
+                /** Only tracked maps (`true`), or only maps that are not tracked (`false`). */ tracked?: boolean;
                 /** Lists only maps whose current world record the player with this account id holds, in any spelling. */ accountId: string;
                 /** Maximum number of rows. */ limit: number;
                 /** Rows to skip. */ offset: number;
@@ -1076,7 +1076,7 @@ export interface operations {
                 /** Lists only events about the player with this account id, in any spelling. Then each `wr_change` also has `heldUntil` and `revoked`. */ accountId: string;
                 /** Maximum number of events. */ limit: number;
                 /** Rows to skip. */ offset: number;
-                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, those that fit the other filters are listed. Not beside `offset`. */ after_event_id?: number;
+                /** Lists the events that were stored after the one with this id, oldest first; 0 begins with the first. Of the 20,000 events after it, the list has the events that fit the other filters. Not beside `offset`. */ after_event_id?: number;
             };
             header?: never; path?: never; cookie?: never;
         };
@@ -1114,9 +1114,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** Uid of the map. Required, unless `uid` is sent. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ mapUid?: string;
-                    /** The same as `mapUid`, under a shorter name. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ uid?: string;
+                    /** Uid of the map, under a shorter name. Beside `mapUid` it must be equal. @example mdLdAOqTZ7QcXOlkVOqNb39mbWc */ uid?: string;
                     /** Name of the map. @example Training - 01 & 02 Wood */ mapName?: string;
-                    /** The same as `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string;
+                    /** Name of the map, a shorter name for `mapName`, which wins where both are sent. @example Training - 01 & 02 Wood */ name?: string;
                     /** Why the map should be looked at. @example It has no world record yet. */ reason?: string;
                 };
             };
@@ -1160,7 +1160,7 @@ export interface operations {
             /** The secret is missing or wrong, or this server has none and takes no reports. */
             401: {
                 headers: {
-                    /** The secret is a header of its own, which the realm names. @example ApiKey realm="x-webhook-secret" */ "WWW-Authenticate": "ApiKey realm=\"x-webhook-secret\"";
+                    /** The realm names the header of the secret. @example ApiKey realm="x-webhook-secret" */ "WWW-Authenticate": "ApiKey realm=\"x-webhook-secret\"";
                     [name: string]: unknown;
                 };
                 content: { "application/json": components["schemas"]["ErrorResponse"] };

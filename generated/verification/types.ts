@@ -46,7 +46,7 @@ export interface components {
         CatalogEndpoint: {
             /** Name of the endpoint, its operationId in the OpenAPI document; the uploads are `upload-map` and `upload-replay`. @example getHealth */ key: string;
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
-            /** Route, where `:name` stands for a value to fill in. @example /api/v1/health */ path: string;
+            /** Route, where `:name` is a value to fill in. @example /api/v1/health */ path: string;
             /** Group that the endpoint is shown in. @example Service */ group: string;
             /** Who may call the endpoint. @example public @enum {string} */ access: "public";
             /** How far clients can rely on the endpoint. @example stable @enum {string} */ stability: "stable";
@@ -56,7 +56,7 @@ export interface components {
             /** Query parameters. */ queryParams: components["schemas"]["CatalogQueryParameter"][];
             /** Request headers that matter. */ headers: components["schemas"]["CatalogHeader"][];
             /** Hints, one sentence each. @example [ "Poll the record route for the verdict." ] */ notes: string[];
-            /** The same hints. @example [ "Poll the record route for the verdict." ] */ remarks: string[];
+            /** Hints, equal to `notes`. @example [ "Poll the record route for the verdict." ] */ remarks: string[];
             /** An example of the request's body as text, JSON with line breaks. Empty when there is no body. @example */ requestBodyExample: string;
             /** Responses to expect. */ exampleResponses: components["schemas"]["CatalogResponse"][];
         };

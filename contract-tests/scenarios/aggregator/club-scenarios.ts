@@ -20,7 +20,7 @@ const reading: Scenario[] = [
     ...known('getClub'),
     name: 'a club of a snapshot',
     says: {
-      'The same object stands under both names.': plus('/summary/mapCount', 1),
+      'Both names have the same object.': plus('/summary/mapCount', 1),
       'Distinct maps of the club, wherever they stand.': plus('/*/mapCount', 1),
     },
     request: async (context) => ({ path: await knownClub(context) }),

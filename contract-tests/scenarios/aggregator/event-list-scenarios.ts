@@ -147,7 +147,7 @@ export const eventListScenarios: Scenario[] = [
     'Newest `occurredAt` first, then highest id.': reverse('/events'),
     'The events, newest first.': reverse('/events'),
     'Events that the service stores for its own sake are left out unless asked for.': plus('/total', 1),
-    'The same word.': set('/events/0/eventType', 'other.type'),
+    'Type of the event, equal to `eventType`.': set('/events/0/eventType', 'other.type'),
   }),
   {
     name: 'events of one time, the last stored first',
@@ -264,7 +264,7 @@ export const eventListScenarios: Scenario[] = [
   }),
   followed('of it what is of a type', 'event_type=wr_change', [4]),
   restingOn(followed('of it what has a short text', 'q=%25_', [3]), {
-    'those that do not fit the filters were passed as well': set('/nextAfterEventId', 0),
+    'events that do not fit the filters were passed, too': set('/nextAfterEventId', 0),
   }),
   followed('of it what happened in a time', 'from_iso=2026-10-01T10:02&to_iso=2026-10-01T10:03', [2, 3]),
   followed('of it nothing', 'event_type=none', []),
@@ -314,7 +314,7 @@ export const eventListScenarios: Scenario[] = [
     status: 200,
     says: {
       'the name of the map without colour codes, else its uid': set('/events/0/item', '$f00Summer$z 03'),
-      'The same sentence.': set('/events/0/eventDetail', 'other'),
+      'A sentence for people, equal to `message`.': set('/events/0/eventDetail', 'other'),
     },
     request: async (context) => {
       const about = [

@@ -100,7 +100,7 @@ export const eventScenarios: Scenario[] = [
     ]),
     {
       'no type': {
-        'One that cannot be taken is a 400 here, not a rejected row.': status(200),
+        'An invalid event returns 400 here, and is no rejected row.': status(200),
       },
     },
   ),
@@ -255,7 +255,7 @@ export const eventBatchScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 200,
     says: {
-      'The same time.': set('/events/0/recordedAt', LONG_AGO),
+      'When it happened, equal to `occurredAt`.': set('/events/0/recordedAt', LONG_AGO),
       'An event stays as first reported': set('/events/0/recordedAt', LONG_AGO),
       'which for a world record is when it was driven': set('/events/0/occurredAt', LONG_AGO),
     },

@@ -76,7 +76,7 @@ export const checkedMapScenarios: Scenario[] = [
   },
   unknownProject('listProjectMaps'),
   ...eachRestingOn(refusedQueries('listProjectMaps', [['offset', 'offset=10000&q=any']], existingProject), {
-    'refused: offset=10000&q=any': { 'a page that begins at row 10,000 or beyond is a 400': status(200) },
+    'refused: offset=10000&q=any': { 'a page that begins at row 10,000 or beyond returns 400': status(200) },
   }),
   {
     name: 'the projects that have checked a map',
@@ -209,7 +209,7 @@ export const queueScenarios: Scenario[] = [
     status: 200,
     says: {
       'until a later check of its map reports a record': set('/items/0/status', 'queued'),
-      'Items by status, under the same filters except that of the status.': set('/counts/resolved', 0),
+      'Items by status, under the same filters without the status.': set('/counts/resolved', 0),
     },
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0 });

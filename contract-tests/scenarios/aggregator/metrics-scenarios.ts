@@ -30,8 +30,8 @@ const reading: Scenario[] = [
     operation: 'getMetricsOverview',
     status: 200,
     says: {
-      'The same share as `changeRate24hPct` of the figures.': set('/metrics/rates/changeRate24hPct', 12.5),
-      'The same number as `staleOrOffline`.': plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
+      'equal to `changeRate24hPct` of the figures.': set('/metrics/rates/changeRate24hPct', 12.5),
+      'equal to `staleOrOffline`.': plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
     },
     request: async (context) => {
       await knownClub(context);

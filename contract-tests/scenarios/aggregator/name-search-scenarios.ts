@@ -179,7 +179,9 @@ const searches: Scenario[] = [
       ['a blank text', { query: [['q', ' \u00a0']] }, 'q'],
       ['control characters alone', { query: [['q', '\u001f\u007f']] }, 'q'],
     ]),
-    { 'control characters alone': { 'a text of nothing but these and white space is a 400': status(200) } },
+    {
+      'control characters alone': { 'a text of nothing but these and white space returns 400': status(200) },
+    },
   ),
 ];
 

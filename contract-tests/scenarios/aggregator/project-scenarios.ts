@@ -78,7 +78,7 @@ export const projectScenarios: Scenario[] = [
       ),
       'Checks among them that found a change.': plus('/project/totalChanges', 1),
       'Maps that it has checked.': plus('/project/mapCount', 1),
-      'The same name.': set('/project/name', 'Other'),
+      'Name of the project, equal to `projectName`.': set('/project/name', 'Other'),
       'When its newest run finished or its newest club snapshot was observed.': set(
         '/project/lastSyncAt',
         LONG_AGO,
@@ -109,7 +109,7 @@ export const projectScenarios: Scenario[] = [
     },
   },
   ...eachRestingOn(refusedQueries('listProjects', [['limit', 'limit=10&limit=20']]), {
-    'refused: limit=10&limit=20': { 'returns a 400 when it is sent twice': status(200) },
+    'refused: limit=10&limit=20': { 'returns 400 when it is sent twice': status(200) },
   }),
   {
     name: 'a project by its key in any case',

@@ -25,8 +25,8 @@ export const serviceScenarios: Scenario[] = [
     operation: 'getMeta',
     status: 200,
     says: {
-      'The same as `maps`.': plus('/summary/totalMaps', 1),
-      'The same as `events`.': plus('/summary/totalEvents', 1),
+      'Number of maps, equal to `maps`.': plus('/summary/totalMaps', 1),
+      'Number of events without the system ones, equal to `events`.': plus('/summary/totalEvents', 1),
     },
     request: async (context) => {
       if (!context.isReadOnly) await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);

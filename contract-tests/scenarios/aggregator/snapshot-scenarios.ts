@@ -33,7 +33,7 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     says: {
-      'What was seen in it is counted once, however often it stands there.': plus('/ingest/mapsSeen', 1),
+      'Repeated rows are counted once.': plus('/ingest/mapsSeen', 1),
     },
     request: (context) => ({
       body: createSnapshot(context, {
@@ -140,11 +140,8 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     says: {
-      'The maps of a listed campaign replace those that it had': set('/ingest/mapsRemoved', 0),
-      'Maps of an upload bucket are added to those that it has;': inResponseTo(
-        'listClubMaps',
-        removeFirst('/maps'),
-      ),
+      'The maps of a listed campaign replace its former maps': set('/ingest/mapsRemoved', 0),
+      'Maps of an upload bucket are added to its maps;': inResponseTo('listClubMaps', removeFirst('/maps')),
       'a collection that is absent or empty removes nothing': inResponseTo(
         'listClubMaps',
         removeLast('/maps'),
@@ -226,7 +223,7 @@ const stored: Scenario[] = [
     operation,
     status: 200,
     says: {
-      'with `uploads` in `complete` they replace them, unless none are listed.': set(
+      'with `uploads` in `complete` they replace its former maps, unless none are listed.': set(
         '/ingest/mapsRemoved',
         0,
       ),

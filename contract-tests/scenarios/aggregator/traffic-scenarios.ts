@@ -61,7 +61,7 @@ const accepted: Scenario[] = [
     operation: 'ingestTrafficBatch',
     status: 200,
     says: {
-      'Samples that are stored, including those that were stored before.': plus('/ingest/accepted', -1),
+      'Samples that are stored, including samples that were stored before.': plus('/ingest/accepted', -1),
     },
     request: many([
       { statusCode: 200, occurredAt: AT },

@@ -66,7 +66,7 @@ export const clubScenarios: Scenario[] = [
     status: 200,
     says: {
       'newest upload first, unknown ones last': reverse('/maps'),
-      'Every map once, wherever in the club it stands': duplicate('/maps'),
+      'Every map of the club once': duplicate('/maps'),
     },
     request: async (context) => ({ path: await known(context), query: [['limit', '2']] }),
     check: async ({ json }, context, { path = {} }) => {

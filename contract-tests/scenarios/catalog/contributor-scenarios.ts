@@ -82,7 +82,7 @@ export const projectScenarios: Scenario[] = [
     status: 200,
     says: {
       'Maps, last checked first, then by uid.': reverse('/maps'),
-      'Their records are those that the project reported last.': plus('/maps/0/wrMs', 1),
+      'Each has the record that the project reported last.': plus('/maps/0/wrMs', 1),
     },
     request: async (context) => {
       const own = inProject(context.of('aggregator'), 'run');

@@ -23,7 +23,7 @@ export const catalog: ServiceSuite = {
   everyRoute: {
     trailingSlash: 'a trailing slash on a path is tolerated',
     otherSites: 'may call every route that needs no token or secret from a browser',
-    allowedMethods: '`Allow` lists those that it takes',
+    allowedMethods: '`Allow` lists the methods that it takes',
     unknownRoute: 'No such map, club, project or route.',
   },
   scenarios: eachRestingOn(
@@ -51,7 +51,7 @@ export const catalog: ServiceSuite = {
       'an address that has used up its requests': {
         '`Retry-After` says when to try again.': header('retry-after'),
       },
-      'limit is ""': { 'with an empty value (`?limit=`) is a 400': status(200) },
+      'limit is ""': { 'with an empty value (`?limit=`) returns 400': status(200) },
     },
   ),
   // A configured club, since otherwise the first one in a snapshot becomes the primary one.

@@ -92,7 +92,7 @@ export const mapListScenarios: Scenario[] = [
       ['a', 'b', 'c'],
       3,
     ),
-    { 'or only those that are not': removeFirst('/maps') },
+    { 'or only maps that are not tracked': removeFirst('/maps') },
   ),
   listed(
     'maps whose record a player holds',
@@ -127,7 +127,7 @@ export const mapListScenarios: Scenario[] = [
     name: 'a limit that is sent twice',
     operation: 'listMaps',
     status: 400,
-    says: { 'returns a 400 when it is sent twice': status(200) },
+    says: { 'returns 400 when it is sent twice': status(200) },
     request: () => ({ query: parseQuery('limit=10&limit=20') }),
     check: namesPart('limit'),
   },

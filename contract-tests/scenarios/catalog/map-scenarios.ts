@@ -40,7 +40,7 @@ export const mapScenarios: Scenario[] = [
     status: 200,
     says: {
       'the current one first, then the others, newest first': reverse('/wrHistory'),
-      'The current one is the fastest that is not revoked, in whatever order reports arrived.': set(
+      'The current one is the fastest that is not revoked, in any order of reports.': set(
         '/map/wrMs',
         40_000,
       ),
@@ -109,7 +109,7 @@ export const mapScenarios: Scenario[] = [
       operation,
       status: 404,
       says: {
-        'a map that nobody knows is a 404 that also has its `mapUid`': set('/mapUid', 'other'),
+        'for a map that nobody knows a 404 has its `mapUid`, too': set('/mapUid', 'other'),
         'are never stored (`Cache-Control: no-store`)': header('cache-control', 'max-age=60'),
       },
       request: (context) => ({ path: { mapUid: ownMapUid(context, 'unknown') } }),

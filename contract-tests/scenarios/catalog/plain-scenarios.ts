@@ -23,7 +23,7 @@ export const plainScenarios: Scenario[] = [
   plain(
     'getStats',
     ({ total_maps: maps, actively_tracked: tracked }) => ok(Number(tracked) <= Number(maps)),
-    { 'Number of those that are tracked.': set('/actively_tracked', 2_000_000_000) },
+    { 'Number of tracked maps.': set('/actively_tracked', 2_000_000_000) },
   ),
   plain('listMaps', (response) => isPage(response, 'maps')),
   plain('listCampaigns', (response) => isPage(response, 'campaigns')),
@@ -75,8 +75,8 @@ export const plainScenarios: Scenario[] = [
       deepEqual([maps, events], [totalMaps, totalEvents]);
     },
     {
-      'The same as `maps`.': plus('/summary/totalMaps', 1),
-      'The same as `events`.': plus('/summary/totalEvents', 1),
+      'Number of maps, equal to `maps`.': plus('/summary/totalMaps', 1),
+      'Number of events, equal to `events`.': plus('/summary/totalEvents', 1),
     },
   ),
   plain('getMetricsOverview', ({ metrics }) => {

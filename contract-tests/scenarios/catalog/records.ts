@@ -88,7 +88,7 @@ export function beyondReach(operation: string, path: Record<string, string> = {}
     name: 'a search leads to row 10,000',
     operation,
     status: 400,
-    says: { 'a page that begins at row 10,000 or beyond is a 400': status(200) },
+    says: { 'a page that begins at row 10,000 or beyond returns 400': status(200) },
     request: () => ({
       path,
       query: parseQuery('q=any&offset=10000'),

@@ -40,8 +40,8 @@ export const verification: ServiceSuite = {
       },
       'a body of 20000 levels': { 'a JSON body has at most 32 levels': status(200) },
       'limit is "501"': { 'out of its bounds': status(200) },
-      'limit is sent twice': { 'returns a 400 when it is sent twice': status(200) },
-      'limit is ""': { 'with an empty value (`?limit=`) is a 400': status(200) },
+      'limit is sent twice': { 'returns 400 when it is sent twice': status(200) },
+      'limit is ""': { 'with an empty value (`?limit=`) returns 400': status(200) },
     },
   ),
   // Small limits, so that exceeding them is fast.
