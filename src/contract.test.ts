@@ -88,8 +88,3 @@ test('the report of a wrong body ends with the field at fault', () => {
     ],
   );
 });
-
-test('no value has the status that the report ends with', () => {
-  const report = compileHandler(`async () => ({ status: { documented: 200 } })`);
-  assert.notDeepEqual(report, []);
-});
