@@ -184,7 +184,7 @@ export function buildPass(accountId: string, path: string | null, blocks: string
   return {
     ...buildVerdict('pass', 'low'),
     findings: [],
-    run: { timeMs: 40_000, accountId, checkpointsMs: [20_000, 40_000] },
+    run: { account_id: accountId, time_ms: 40_000, checkpoints_ms: [20_000, 40_000] },
     fingerprint: { mapParts, path },
   };
 }

@@ -43,11 +43,11 @@ test('passes its arguments and both paths, map uid and run, and of our environme
     `require('fs').writeFileSync(${JSON.stringify(seen)}, JSON.stringify([process.argv.slice(2), process.env]));` +
     writing({ status: 'pass' });
   const environment = { PATH: '/bin', TZ: 'UTC', HOME: '/root', INGEST_TOKEN: 'secret' };
-  const run = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
+  const run = { time_ms: 7038, account_id: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
   await createVerifier(script, { environment })({ ...input, run });
   const [args, variables] = JSON.parse(readFileSync(seen, 'utf8')) as [string[], Record<string, string>];
   assert.deepEqual(args, ['--level', '3', map, replay]);
-  const given = { MAP_UID: 'uid', ACCOUNT_ID: run.accountId, TIME_MS: '7038' };
+  const given = { MAP_UID: 'uid', ACCOUNT_ID: run.account_id, TIME_MS: '7038' };
   assert.deepEqual(variables, { PATH: '/bin', TZ: 'UTC', ...given });
 });
 

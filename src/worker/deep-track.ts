@@ -68,7 +68,7 @@ export function createDeepVerifier(options: DeepVerifierOptions): Verifier {
         environment: {
           ...environment,
           MAP_UID: mapUid,
-          ...(run === null ? {} : { ACCOUNT_ID: run.accountId, TIME_MS: String(run.timeMs) }),
+          ...(run === null ? {} : { ACCOUNT_ID: run.account_id, TIME_MS: String(run.time_ms) }),
         },
         timeLimitMs,
         outputLimitBytes,

@@ -106,7 +106,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Partial<MapF
   ['a run that is rebuilt sample by sample', { timeMs: RUN.timeMs / 2 }],
   ['another login in every place that names one', { login: OTHER_LOGIN }],
   [
-    'a known path in which one place is a millimetre beside, under another login',
+    'a known path under another login, with one place moved by a millimetre',
     {
       login: OTHER_LOGIN,
       ...editRecord(RUN, (sample) =>
@@ -114,25 +114,22 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Partial<MapF
       ),
     },
   ],
-  ['a time that is wrong by less than the car takes for 48 m', withTimes([9800, 19_600, 29_400])],
-  ['a time whose last digit is another, with the tick of its event', withTimes([10_005, 20_005, 29_995])],
+  ['a time that is wrong by less than the car needs for 48 m', withTimes([9800, 19_600, 29_400])],
+  ['a time with another last digit, and the tick of its event', withTimes([10_005, 20_005, 29_995])],
   ['a path that is lifted by less than 8 m', moved((x, _, z) => [x, 15.5, z])],
-  [
-    'inputs that are wrong in a part of the ticks',
-    { ...editRecord(RUN), inputs: [{ steer: partlyStraight() }] },
-  ],
+  ['inputs that are wrong in some ticks', { ...editRecord(RUN), inputs: [{ steer: partlyStraight() }] }],
   [
     'a run without a clock and without the copies of its numbers',
     { editChunks: (chunks) => chunks.filter(({ id }) => id < 0x0309202b || id > 0x0309202d) },
   ],
-  ['on one with laps a run of another map', { embeddedMap: { laps: 1 } }, { laps: 1 }],
+  ['on a map with laps', { embeddedMap: { laps: 1 } }, { laps: 1 }],
   [
-    'on one whose items are of a later build as well',
+    'with items of a later build, a run of another map passes',
     { embeddedMap: { itemsVersion: 9, landmarks: elsewhere } },
     { itemsVersion: 9, landmarks: elsewhere },
   ],
   [
-    'no event of a run whose only checkpoint is the finish',
+    'a run whose only checkpoint is the finish, without its event',
     {
       checkpointsMs: [30_000],
       ...editRecord({ ...RUN, checkpointsMs: [30_000] }, undefined, { eventsMs: [] }),

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import type { EntryRun } from '../../db/stores/verification/record.js';
 import type { MapParts } from '../../db/stores/verification/verdict.js';
-import type { ReplayRun } from '../../db/stores/verification/verdict.js';
 import { createBudget } from './gbx/budget.js';
 import { tryRead } from './gbx/fault.js';
 import { readFacts, type Facts, type LoadFile } from './gbx/facts.js';
@@ -16,7 +16,7 @@ export type InspectTask = { map: string; replay: string; mapUid: string };
 /** What inspecting the two files of a submission gave. */
 export type Inspection = {
   broken: BrokenRule[];
-  run: ReplayRun | null;
+  run: EntryRun;
   /** Whether the run is a replay whose record data could be read: only then there is enough to be more sure. */
   isComplete: boolean;
   /** Digests of what the uploaded map is built of; null where that could not be read. */
@@ -67,12 +67,16 @@ function createLoader(path: string): LoadFile {
   };
 }
 
-function toRun({ ghost }: Facts): ReplayRun | null {
+function toRun({ ghost }: Facts): EntryRun {
   const accountId = ghost && loginToAccountId(ghost.login);
   if (!ghost?.timeMs || ghost.timeMs <= 0 || !accountId) return null;
   // A file that fails may say anything here, and each entry of its record repeats it.
   const checkpointsMs = ghost.checkpointsMs.flatMap((ms) => (ms !== null && ms >= 1 ? [ms] : []));
   const isWhole =
     checkpointsMs.length === ghost.checkpointsMs.length && checkpointsMs.length <= MAX_RUN_CHECKPOINTS;
-  return { timeMs: ghost.timeMs, accountId, checkpointsMs: isWhole ? checkpointsMs : null };
+  return {
+    account_id: accountId,
+    time_ms: ghost.timeMs,
+    checkpoints_ms: isWhole ? checkpointsMs : null,
+  };
 }

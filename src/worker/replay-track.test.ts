@@ -19,7 +19,7 @@ const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const accountId = '085e1d24-7d55-496d-ad7a-1eb1efec09eb';
 const RUN = { mapUid, timeMs: 7038, accountId };
 const POLICY = { policy_version: 'replay-4' };
-const FILE_RUN = { timeMs: 7038, accountId, checkpointsMs: [2346, 4692, 7038] };
+const FILE_RUN = { account_id: accountId, time_ms: 7038, checkpoints_ms: [2346, 4692, 7038] };
 const RESULT = { status: 'pass', reason_code: 'verified', confidence: 'low', ...POLICY };
 const PASS = { ...RESULT, findings: [], run: FILE_RUN };
 
@@ -71,7 +71,7 @@ test('the run of a fail has checkpoints only where all of them can be shown', as
   ];
   for (const [checkpointsMs, isShown] of shown) {
     const { run } = await verify({ replay: { checkpointsMs } });
-    assert.deepEqual(run, { ...FILE_RUN, checkpointsMs: isShown ? checkpointsMs : null });
+    assert.deepEqual(run, { ...FILE_RUN, checkpoints_ms: isShown ? checkpointsMs : null });
   }
 });
 

@@ -52,7 +52,7 @@ async function decideVerdict(
     return createVerdict('failed_verification', { ...facts, confidence: FAIL_CONFIDENCE });
   if (isBroken('unsupported')) return createVerdict('unsupported', facts);
   if (isBroken('review') || run === null) return createVerdict('manual_review', facts);
-  const isKnown = isComplete && (await knows({ mapUid, accountId: run.accountId, wrMs: run.timeMs }));
+  const isKnown = isComplete && (await knows({ mapUid, accountId: run.account_id, wrMs: run.time_ms }));
   const confidence = isKnown ? 'medium' : 'low';
   return createVerdict('verified', { ...facts, confidence, fingerprint: { mapParts, path } });
 }

@@ -1,4 +1,5 @@
-import type { ReplayRun, Verdict } from '../../db/stores/verification/verdict.js';
+import type { EntryRun } from '../../db/stores/verification/record.js';
+import type { Verdict } from '../../db/stores/verification/verdict.js';
 
 /** As many checkpoints of a run are kept; the game's own limit is far below. */
 export const MAX_RUN_CHECKPOINTS = 1000;
@@ -37,7 +38,7 @@ export type VerifierInput = {
   replaySha256: string;
   mapUid: string;
   /** The run as the replay track read it, for other tracks. */
-  run?: Pick<ReplayRun, 'timeMs' | 'accountId'> | null;
+  run?: Pick<NonNullable<EntryRun>, 'account_id' | 'time_ms'> | null;
   signal?: AbortSignal;
 };
 

@@ -29,7 +29,7 @@ describe('the loops of the tracks', () => {
       { replay },
       { onVerdict: (track, { status }, seconds) => reported.push([track, status, seconds >= 0]) },
     );
-    const run = { timeMs: 7038, accountId: 'account', checkpointsMs: [7038] };
+    const run = { time_ms: 7038, account_id: 'account', checkpoints_ms: [7038] };
     const files = { mapUid: 'abc', mapSha256: 'a', replaySha256: 'b', run };
     queue.add();
     queue.add({ jobId: 2, ...files });

@@ -11,16 +11,23 @@ import {
   type RecordChange,
   type Verified,
 } from './decide.js';
-import { newRecord, type Origin, type StoredRecord, type Track, type TrackRow } from './record.js';
-import type { ReplayRun, Verdict } from './verdict.js';
+import {
+  newRecord,
+  type EntryRun,
+  type Origin,
+  type StoredRecord,
+  type Track,
+  type TrackRow,
+} from './record.js';
+import type { Verdict } from './verdict.js';
 
 const [EARLY, LATE, LATER] = [0, 1, 2].map((second) => `2026-03-01T12:00:0${second}.000Z`) as [
   string,
   string,
   string,
 ];
-const FIRST: ReplayRun = { timeMs: 50_000, accountId: 'first', checkpointsMs: [20_000, 50_000] };
-const SECOND: ReplayRun = { timeMs: 40_000, accountId: 'second', checkpointsMs: [15_000, 40_000] };
+const FIRST: EntryRun = { time_ms: 50_000, account_id: 'first', checkpoints_ms: [20_000, 50_000] };
+const SECOND: EntryRun = { time_ms: 40_000, account_id: 'second', checkpoints_ms: [15_000, 40_000] };
 const UNKNOWN = newRecord('rec-1', 'map-1', EARLY);
 
 const review: Verdict = { ...buildVerdict('unavailable'), status: 'pending', reason_code: 'manual_review' };
@@ -33,10 +40,7 @@ function withResult(
   record = UNKNOWN,
 ): StoredRecord {
   const { run, findings: _, ...entry } = verdict;
-  const entryRun = run
-    ? { account_id: run.accountId, time_ms: run.timeMs, checkpoints_ms: [...(run.checkpointsMs ?? [])] }
-    : null;
-  const entries = [{ ...entry, track, checked_at: EARLY, run: entryRun }];
+  const entries = [{ ...entry, track, checked_at: EARLY, run }];
   return applyChange(record, { mapUid: 'map-1', at: EARLY, entries, origin });
 }
 
@@ -60,7 +64,7 @@ function decideOn(
   });
 }
 
-const pass = (confidence: Verdict['confidence'], run: ReplayRun | null = null): Verdict => ({
+const pass = (confidence: Verdict['confidence'], run: EntryRun = null): Verdict => ({
   ...buildVerdict('pass', confidence),
   run,
 });
@@ -158,11 +162,11 @@ describe('the verdict on a submission', () => {
 
 describe('a second run that passes for a record', () => {
   const passed = withResult(pass('low', FIRST));
-  const others: [string, ReplayRun, string?][] = [
+  const others: [string, EntryRun, string?][] = [
     ['of another player', SECOND],
     ['of another map', FIRST, 'map-2'],
-    ['of another time', { ...FIRST, timeMs: 49_999 }],
-    ['with other checkpoints', { ...FIRST, checkpointsMs: [20_001, 50_000] }],
+    ['of another time', { ...FIRST, time_ms: 49_999 }],
+    ['with other checkpoints', { ...FIRST, checkpoints_ms: [20_001, 50_000] }],
   ];
   for (const [name, run, mapUid = 'map-1'] of others) {
     test(`${name} leaves the entry, marks it as contested, and has no deep track`, () => {
@@ -181,7 +185,7 @@ describe('a second run that passes for a record', () => {
   test('contests nothing as the same run, without a pass, where no run is known, or after an import', () => {
     const imported = withResult(pass('low', FIRST), { origin: 'import' });
     const same: [StoredRecord, Verdict][] = [
-      [passed, pass('low', { ...FIRST, checkpointsMs: null })],
+      [passed, pass('low', { ...FIRST, checkpoints_ms: null })],
       [passed, { ...fail('high'), run: SECOND }],
       [passed, pass('low')],
       [imported, pass('low', SECOND)],

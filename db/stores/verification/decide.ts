@@ -12,7 +12,7 @@ import {
   type TrackRow,
   type VerificationEntry,
 } from './record.js';
-import { toEntryRun, type ReplayRun, type Verdict } from './verdict.js';
+import type { Verdict } from './verdict.js';
 
 /** A new result of a track. A pass stays contested, unless it is said or imported. */
 type Entry = Omit<VerificationEntry, 'updated_at' | 'contested' | 'run'> & {
@@ -135,11 +135,11 @@ export function submit(
  * Whether a submission's run is another one than that which has passed for the record: its map, account, time or checkpoints
  * differ. Of a run that is not known only the map is compared. What an operator imported is contested by no submission.
  */
-function isOtherRun(record: StoredRecord, mapUid: string, run: ReplayRun | null): boolean {
+function isOtherRun(record: StoredRecord, mapUid: string, other: EntryRun): boolean {
   const passed = TRACKS.find((track) => record[track].status === 'pass');
   if (isImported(record) || passed === undefined) return false;
   if (record.replay.map_uid !== mapUid) return true;
-  const [known, other] = [parseRun(record[passed]), toEntryRun(run)];
+  const known = parseRun(record[passed]);
   if (known === null || other === null) return false;
   if (known.time_ms !== other.time_ms || known.account_id !== other.account_id) return true;
   const [a, b] = [known.checkpoints_ms, other.checkpoints_ms];
@@ -170,7 +170,7 @@ export function holdsEntry(record: StoredRecord, mapUid: string, pass: Verdict):
   if (precedence(record.replay, pass) === 'always') return true;
   const { status, map_uid, run_account_id, run_time_ms } = record.replay;
   if (status !== 'pass' || map_uid !== mapUid) return false;
-  return run_account_id === run?.accountId && run_time_ms === run.timeMs;
+  return run_account_id === run?.account_id && run_time_ms === run.time_ms;
 }
 
 /** The verdict on a submission. */
@@ -180,7 +180,7 @@ export interface Verified {
   submissionId: string;
   verdict: Verdict;
   /** The run of the files, also where the verdict names none. */
-  run: ReplayRun | null;
+  run: EntryRun;
   at: string;
   /** Whether no newer submission of the record has reached the track. */
   isNewest: boolean;
@@ -238,7 +238,7 @@ export function toEntry(
   { status, reason_code, confidence, policy_version, run }: Verdict,
   at: string,
 ): Entry {
-  return { track, status, reason_code, confidence, policy_version, checked_at: at, run: toEntryRun(run) };
+  return { track, status, reason_code, confidence, policy_version, checked_at: at, run: run ?? null };
 }
 
 /** Returns what a verdict of the replay track rests on. */

@@ -9,7 +9,7 @@ import { createVerdictImport } from './verdict-import.js';
 import type { Verdict } from './verdict.js';
 
 const LEASE_MS = 1000;
-const RUN = { timeMs: 7038, accountId: 'ada', checkpointsMs: [2346, 7038] };
+const RUN = { time_ms: 7038, account_id: 'ada', checkpoints_ms: [2346, 7038] };
 const PASS: Verdict = { ...buildVerdict('pass', 'low'), run: RUN };
 
 describeOnDatabases('the job queue', (database, _kind, settings) => {
@@ -45,8 +45,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     const ids = { jobId: deep.jobId, leaseToken: deep.leaseToken };
     assert.deepEqual(deep, { ...job, ...ids, track: 'deep', run: RUN });
     await finish('deep', buildVerdict('pass', 'high'), deep);
-    const run = { account_id: RUN.accountId, time_ms: RUN.timeMs, checkpoints_ms: RUN.checkpointsMs };
-    assert.deepEqual((await find()).verifications[1]?.run, run);
+    assert.deepEqual((await find()).verifications[1]?.run, RUN);
   });
 
   test('jobs are taken in their order, but one address with many does not keep another one waiting', async () => {
@@ -180,7 +179,7 @@ describeOnDatabases('the job queue', (database, _kind, settings) => {
     await submit('first');
     await finish('replay', { ...PASS, status: 'pending', reason_code: 'manual_review', confidence: null });
     await submit('second');
-    await finish('replay', { ...PASS, run: { ...RUN, accountId: 'bob' }, confidence: 'high' });
+    await finish('replay', { ...PASS, run: { ...RUN, account_id: 'bob' }, confidence: 'high' });
     await finish('deep', buildVerdict('fail', 'high'));
     assert.deepEqual(await statuses(), ['pass', 'pending'], 'another run than the one that passed');
     await finish('deep', buildVerdict('pass', 'high'));

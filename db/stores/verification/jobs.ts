@@ -3,8 +3,16 @@ import type { Database } from '../../connection/database.js';
 import { BLOCKED, type BlockedAccounts } from '../../writes/blocked-accounts.js';
 import { decide, holdsEntry, isImported } from './decide.js';
 import { rememberPass } from './map-pins.js';
-import { parseRun, readRecords, saveRecords, toRunColumns, type RunColumns, type Track } from './record.js';
-import { toEntryRun, type ReplayRun, type Verdict } from './verdict.js';
+import {
+  parseRun,
+  readRecords,
+  saveRecords,
+  toRunColumns,
+  type EntryRun,
+  type RunColumns,
+  type Track,
+} from './record.js';
+import type { Verdict } from './verdict.js';
 
 /** A verification that one worker has leased. */
 export interface Job {
@@ -20,7 +28,7 @@ export interface Job {
   mapSha256: string;
   replaySha256: string;
   /** The run as the replay track read it; null on that track itself. */
-  run: ReplayRun | null;
+  run: EntryRun;
 }
 
 /** The queue of verifications, shared by any number of workers. A lease that runs out makes its job free again. */
@@ -137,7 +145,6 @@ async function lease(
     .update({ ...leased, attempts: attempt });
   const submission = await ofSubmission(trx, row.submission_id).first<SubmissionRow>();
   const record = (await readRecords(trx, [row.record_id])).get(row.record_id);
-  const run = parseRun(submission);
   return {
     jobId: row.job_id,
     leaseToken: leased.lease_token,
@@ -149,7 +156,7 @@ async function lease(
     mapUid: record && isImported(record) ? record.replay.map_uid : submission.map_uid,
     mapSha256: submission.map_sha256,
     replaySha256: submission.replay_sha256,
-    run: run && { timeMs: run.time_ms, accountId: run.account_id, checkpointsMs: run.checkpoints_ms },
+    run: parseRun(submission),
   };
 }
 
@@ -182,7 +189,7 @@ async function complete(
   if (track === 'replay') {
     const isEntry = holdsEntry(record, mapUid, verdict);
     verdict = await rememberPass(trx, { recordId, mapUid, at, isEntry }, verdict, blocked);
-    await ofSubmission(trx, submissionId).update(toRunColumns(toEntryRun(verdict.run)));
+    await ofSubmission(trx, submissionId).update(toRunColumns(verdict.run ?? null));
   }
   const isNewest = await isNewestOf(trx, row);
   const deepWaits = await waitsForDeep(trx, recordId);

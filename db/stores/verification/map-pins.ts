@@ -57,7 +57,7 @@ export async function rememberPass(
 ): Promise<Verdict> {
   const { run, fingerprint, findings = [] } = verdict;
   if (!run) return verdict;
-  const isBlocked = blocked.has(run.accountId);
+  const isBlocked = blocked.has(run.account_id);
   const result = isBlocked ? { ...verdict, run: null } : verdict;
   if (verdict.status !== 'pass' || !fingerprint) return result;
   const { mapParts: parts, path } = fingerprint;
@@ -66,7 +66,7 @@ export async function rememberPass(
   const owner = path === null ? undefined : await paths.clone().where(own).first<PathOwner | undefined>();
   const pin = await findPin(trx, mapUid);
   const conflicts = [
-    ...(owner && owner.account_id !== run.accountId ? [describePath(owner)] : []),
+    ...(owner && owner.account_id !== run.account_id ? [describePath(owner)] : []),
     ...(pin ? comparePin(pin, parts) : []),
   ];
   if (conflicts.length > 0) {
@@ -76,7 +76,7 @@ export async function rememberPass(
   if (!isEntry || isBlocked) return result;
   const claim = { map_uid: mapUid, record_id: recordId };
   if (path !== null && !owner)
-    await paths.insert({ ...claim, path, account_id: run.accountId, passed_at: at });
+    await paths.insert({ ...claim, path, account_id: run.account_id, passed_at: at });
   if (parts !== null && !pin)
     await trx('verification_map_pins').insert({ ...claim, ...parts, pinned_at: at });
   return result;

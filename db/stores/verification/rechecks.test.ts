@@ -58,7 +58,7 @@ describeOnDatabases('rechecks', (database) => {
   });
 
   test('a pass may become a fail, with its evidence; the same verdict changes nothing', async () => {
-    const run = { timeMs: 7038, accountId: 'ada', checkpointsMs: [2346, 7038] };
+    const run = { time_ms: 7038, account_id: 'ada', checkpoints_ms: [2346, 7038] };
     const submission = await verify('rec-1', { ...buildVerdict('pass', 'low'), run });
     const findings = [{ rule: 'jump', detail: 'at 3.400 s: 12 m' }];
     const failed: Verdict = { ...buildVerdict('fail'), findings, run };

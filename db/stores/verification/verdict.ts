@@ -9,13 +9,6 @@ export interface MapParts {
   free_blocks: string | null;
 }
 
-/** A run: race time in ms, the account (a UUID) that drove it, and its checkpoints in ms, the finish last; null where they are not known. */
-export interface ReplayRun {
-  timeMs: number;
-  accountId: string;
-  checkpointsMs: readonly number[] | null;
-}
-
 /** A rule that the files break, and what was found there, with its numbers. */
 export interface Finding {
   rule: string;
@@ -32,14 +25,8 @@ export interface Fingerprint {
 export type Verdict = Pick<VerificationEntry, 'status' | 'reason_code' | 'confidence' | 'policy_version'> & {
   /** The rules that the files break. */
   findings?: readonly Finding[];
-  run?: ReplayRun | null;
+  /** The run of the files; null where they do not let one read it. */
+  run?: EntryRun;
   /** What a pass is remembered by. */
   fingerprint?: Fingerprint | undefined;
 };
-
-/** Returns a run as the API shows it. */
-export function toEntryRun(run: ReplayRun | null | undefined): EntryRun {
-  if (!run) return null;
-  const { accountId: account_id, timeMs: time_ms, checkpointsMs } = run;
-  return { account_id, time_ms, checkpoints_ms: checkpointsMs && [...checkpointsMs] };
-}
