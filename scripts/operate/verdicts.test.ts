@@ -111,7 +111,7 @@ describe('import', () => {
 const mapUid = 'Jd7V62wQ1Hus9OlhNU3nP9lnoi0';
 const RUN = { timeMs: 7038, accountId: '085e1d24-7d55-496d-ad7a-1eb1efec09eb' };
 
-/** Adds records with former verdicts, of which one run is sound, one forged, one fails by mistake, and one has no file any more. */
+/** Adds four records with former verdicts: a sound run, a forged one, one that failed by mistake, and one without its file. */
 async function verifyFormerly({ open, dataDir }: Workplace): Promise<void> {
   const database = await open();
   const files = await openArtifactFiles(join(dataDir, 'artifacts'));

@@ -16,7 +16,7 @@ export type DeepVerifierOptions = {
   environment?: NodeJS.ProcessEnv;
 };
 
-/** All that the command gets of our environment, which may hold tokens and database passwords. */
+/** The variables that the command gets of our environment, which may hold tokens and passwords. */
 const PASSED_ON = ['PATH', 'LANG', 'TZ'];
 const PROBE_LIMIT_MS = 5000;
 
@@ -35,7 +35,7 @@ const UNSHARE = [
   '--',
 ];
 
-/** The words that keep a command away from this process, or null where the system does not allow them. */
+/** The words that run a command in a sandbox, or null where the system does not allow it. */
 export async function findSandbox(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<readonly string[] | null> {

@@ -1,9 +1,9 @@
 /**
  * Limits that come from honest runs: how many runs (or parts of them) were measured, and the extreme that was seen among them. Metres,
- * ms, or shares of 1. A new honest file beyond the extreme moves it here, and a limit that is near it gives way.
+ * ms, or shares of 1. When an honest file is beyond an extreme, write the new extreme here, and widen a limit that is near it.
  */
 export const LIMITS = {
-  /** How far the car goes from its start, at least. */
+  /** The largest distance of the car from its start. */
   movesM: { review: 10, fail: 0.5, n: 27, seen: 18 },
   /** The first sample beside the middle of the start's block (RoadBumpStart); a cell of the map is 32 m. */
   startM: { review: 2, fail: 32, n: 41, seen: 1.3 },
@@ -15,9 +15,9 @@ export const LIMITS = {
   freeBlockM: { most: 60, n: 285, seen: 26 },
   /** The samples go on after the finish, which is rounded up to a tick. */
   afterFinishMs: { most: 3050, n: 17, seen: 3005 },
-  /** A run that took less by the clock than by its own time: none did. */
+  /** How much shorter a run may be by the clock than by its own time; none was. */
   wallTimeMs: { most: 2000, n: 98, seen: 0 },
-  /** The end of the record, and that of the inputs before the finish. */
+  /** The end of the record beside the finish, and the end of the inputs before it. */
   recordEndMs: { most: 10, n: 71, seen: 10 },
   inputsEndMs: { most: 20, n: 77, seen: 20 },
   /** The last ticks, of 10 ms, whose inputs builds of early 2021 leave out. */

@@ -16,7 +16,7 @@ import {
 /** What a check gets: all facts of both files, the path of the run, and the present time. */
 export type Inspected = { facts: Facts; path: Path; now: Date };
 
-/** Where a check does not hold: a sentence with the numbers. Null where it holds, or what it needs is not there. */
+/** Returns a sentence with the numbers where the files break the rule; null where they keep it, or do not have what it needs. */
 export type Check = (inspected: Inspected) => string | null;
 
 const FIRST_BUILD = '2020-07-01';
@@ -36,7 +36,7 @@ const FLIGHT = { minSamples: 6, minSpeed: 15, steps: 3, maxSideways: 4, maxSprea
 const TURN = { minSteer: 64, minSpeed: 20, minTurn: 0.0001, minSamples: 20 };
 const PRESSED = 255;
 const MAX_QUOTED = 100;
-/** Of those of one order, any one counts. */
+/** One of all with the same order is enough. */
 const LINKED = 'LinkedCheckpoint';
 /** By the kind of a landmark. */
 const PLACE_LIMITS = { block: LIMITS.blockM, item: LIMITS.itemM, 'free block': LIMITS.freeBlockM };
@@ -76,7 +76,7 @@ export function movesLessThan(leastM: number): Check {
   });
 }
 
-/** Chunk 02C: the drive cannot have taken less time than the run, but clocks are set. */
+/** Chunk 02C: a drive takes at least as long as its run, unless the clock was set meanwhile. */
 export const wallTime: Check = ({ facts: { ghost } }) => {
   const driven = ghost && wallTimeOf(ghost);
   if (!driven || ghost.timeMs === null) return null;
@@ -197,7 +197,7 @@ export const eventTick = ofRace(({ race, car }) => {
     : null;
 });
 
-/** From one sample to the next the car goes as far as its velocities say, but for a respawn. */
+/** From one sample to the next the car moves as far as its velocities say, except at a respawn. */
 export const jump: Check = ({ facts: { ghost }, path: { car } }) => {
   if (car === null || ghost === null) return null;
   const presses = ghost.inputs?.respawnsMs ?? [];
@@ -228,7 +228,7 @@ export const velocity = ofCar((car) => {
   return `the way is ${((stretch - 1) * 100).toFixed(2)} % longer than its speed makes it, at most ${most * 100}`;
 });
 
-/** The game stores places in whole millimetres, as near as a number of 32 bits comes. */
+/** The game stores places in whole millimetres, rounded to numbers of 32 bits. */
 export const grid = ofCar((car) => {
   let onGrid = 0;
   for (let index = 0; index < car.raced; index++)
@@ -254,7 +254,7 @@ export const steering = agreement(LIMITS.steering, 1, (car, inputs, index, timeM
   return steer === null ? null : Math.floor(((steer + 127) * 255) / 254) === pressedAt(car, index).steer;
 });
 
-/** At speed a car turns to the side to which it is steered. No rule, because one that slides on ice does not. */
+/** A fast car turns to the side to which it is steered. A note and no rule, because a car that slides on ice does not. */
 export const turning = agreement(LIMITS.turning, TURN.minSamples, (car, inputs, index, timeMs) => {
   const steer = steerAt(inputs, timeMs);
   if (index + 2 >= car.raced || steer === null) return null;

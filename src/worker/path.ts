@@ -39,7 +39,7 @@ export type Path = {
   notes: string[];
 };
 
-/** In these surroundings a block's height is known from its cell. */
+/** The decorations in which a cell's number gives the height of its block begin with this. */
 export const LEVEL_DECORATION = '48x48';
 const STEP_MS = 50;
 const SAMPLE = { steer: 14, gas: 15, brake: 18, place: 47, speed: 65, heading: 67, pitch: 68 };
@@ -66,7 +66,7 @@ export function readPath({ ghost, map, notes: read }: Facts): Path {
   return { ownCars: cars.length, car, race, landmarks, spawns, passed, notes };
 }
 
-/** When a run was driven, in Unix seconds: null where its file does not say it, or knows one moment only, as of runs that were driven online. */
+/** When a run was driven, in Unix seconds; null where its file does not say it, or says one moment only, as online runs do. */
 export function wallTimeOf({ wallTime }: GhostFacts): { start: number; end: number } | null {
   const { start = null, end = null } = wallTime ?? {};
   return start === null || end === null || start === end ? null : { start, end };
@@ -188,6 +188,6 @@ function passedLandmarks(
   const hasAll = race !== null && race.events.length === ghost.checkpointsMs.length;
   if (hasAll && (landmarks === null || landmarks.length <= 256))
     return race.events.map(({ landmark }) => landmark);
-  notes.push('checkpoints: the file does not say all landmarks that they were');
+  notes.push('checkpoints: the file does not name the landmark of each');
   return null;
 }

@@ -13,12 +13,12 @@ export type InspectFiles = (task: InspectTask, signal?: AbortSignal) => Promise<
 
 /** The policy that this verifier follows, as verdicts name it. */
 const REPLAY_POLICY = 'replay-4';
-/** A fail is certain about the bytes that were sent, but they may not be the run's only file; high is for deep. */
+/** The files that were sent contradict themselves, but the run may have others; `high` is for the deep track. */
 const FAIL_CONFIDENCE = 'medium';
 
 /**
  * The verifier of the replay track: a contradiction in the files is a fail, a file that is not read here is unsupported,
- * a doubt goes to a person, and the rest passes. The confidence of a pass is medium for a replay of a world record that
+ * a doubt needs a person, and the rest passes. The confidence of a pass is medium for a replay of a world record that
  * the catalog knows, else low. Rejects when opening, inspecting or the lookup fails.
  */
 export function createReplayVerifier(options: {

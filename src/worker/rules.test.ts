@@ -325,10 +325,7 @@ const layouts: [name: string, replay: Partial<ReplayFile>][] = [
   ['with a body packed by copies', { packing: 'lzo' }],
   ['with one checkpoint', { checkpointsMs: [FINISH] }],
   ['with inputs up to two ticks before the finish', { inputs: [{ steer: chooseSteering(-1500, 3148) }] }],
-  [
-    'with inputs of which the last eight ticks lack',
-    { inputs: [{ steer: chooseSteering(-1500, 3142), ticks: 3150 }] },
-  ],
+  ['whose inputs end eight ticks early', { inputs: [{ steer: chooseSteering(-1500, 3142), ticks: 3150 }] }],
   ['that was driven online, at one moment by the clock', { wallTime: { start: MOMENT, end: MOMENT } }],
   ['whose clock says nothing', { wallTime: { start: NO_MOMENT, end: NO_MOMENT } }],
   ['with a landmark that is not known', { landmarks: { numbers: [0, -1, 2] } }],

@@ -1,7 +1,7 @@
 import type { EntryRun } from '../../db/stores/verification/record.js';
 import type { Verdict } from '../../db/stores/verification/verdict.js';
 
-/** As many checkpoints of a run are kept; the game's own limit is far below. */
+/** The most checkpoints of a run that are kept; the game's own limit is far below. */
 export const MAX_RUN_CHECKPOINTS = 1000;
 
 /** How sure a verifier is: `high` is kept for the deep track, which re-simulates the run. */
@@ -45,12 +45,12 @@ export type VerifierInput = {
 /** Verifies one submission on one track. It rejects when verifying itself failed, so that the worker retries. */
 export type Verifier = (input: VerifierInput) => Promise<Verdict>;
 
-/** Thrown by a verifier that took too long: trying again will most likely take as long. */
+/** Thrown by a verifier that took too long: another try will most likely take too long as well. */
 export class VerifierTimeout extends Error {
   override readonly name = 'VerifierTimeout';
 }
 
-/** Returns the verdict of a reason code; what is not among the facts is null or empty. `confidence` is for pass and fail alone. */
+/** Returns the verdict of a reason code; what `facts` does not have is null or empty. Only a pass and a fail have a `confidence`. */
 export function createVerdict(
   reasonCode: ReasonCode,
   facts: Partial<Omit<Verdict, 'status' | 'reason_code'>> = {},

@@ -33,13 +33,13 @@ export interface Worker {
   wake: () => void;
   /** Stops claiming jobs, releases those under way, and resolves when nothing runs any more. */
   stop: () => Promise<void>;
-  /** Returns whether it runs and could reach the queue at its last look. */
+  /** Returns whether the worker runs and reached the queue the last time. */
   isRunning: () => boolean;
 }
 
 /** One try and three more. */
 const MAX_ATTEMPTS = 4;
-/** A deep verifier may take minutes: one that ran out of time would hold up all others with each further try. */
+/** A deep verifier may take minutes, and each further try keeps other jobs waiting. */
 const MAX_ATTEMPTS_AFTER_TIMEOUT: Readonly<Record<Track, number>> = { replay: MAX_ATTEMPTS, deep: 2 };
 
 /** Returns a worker with the loops of each verifier. */
@@ -71,7 +71,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const isStopping = (): boolean => stopping.signal.aborted;
   const runLoop = async (track: Track): Promise<void> => {
     while (!isStopping()) {
-      // A wake-up that comes during a look may be about work that the look has missed.
+      // A look that is under way may have missed the work that a wake-up is about.
       const { signal } = waking;
       const worked = await tryOnce(track);
       if (!worked && !isStopping()) await options.sleep(options.pollMs, signal);
@@ -92,7 +92,7 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Takes one job of a track and sees it through; false when there was none. */
+/** Takes one job of a track and stores its verdict, or releases it; false when there was none. */
 async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal): Promise<boolean> {
   const { queue } = options;
   const job = await queue.claim(track, options.leaseMs);
@@ -102,7 +102,7 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
     return false;
   }
   const startedAt = performance.now();
-  // Where all former tries died with their worker, trying once more could only do the same.
+  // Each former try ended with its process: another one would end so, too.
   const verdict =
     job.attempt > MAX_ATTEMPTS ? createVerdict('service_error') : await verify(options, job, stop);
   if (!verdict) return true;
@@ -112,7 +112,7 @@ async function workOnce(options: WorkerOptions, track: Track, stop: AbortSignal)
   return true;
 }
 
-/** Returns the verdict of one try, or null when the job goes back to the queue. */
+/** Returns the verdict of one try, or null where the queue has the job again. */
 async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Promise<Verdict | null> {
   const [lost, ended] = [new AbortController(), new AbortController()];
   void keepLease(options, job, lost, ended.signal);
@@ -127,7 +127,7 @@ async function verify(options: WorkerOptions, job: Job, stop: AbortSignal): Prom
       await options.queue.release(job, 0, false);
       return null;
     }
-    // The worker that has the lease now sees the job through.
+    // Another worker has the lease now.
     if (lost.signal.aborted) return null;
     options.onFailedTry?.(job.track);
     options.report(`Try ${job.attempt} to verify the ${job.track} track of ${job.recordId} failed.`, error);

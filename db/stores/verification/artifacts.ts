@@ -92,7 +92,7 @@ async function stage(
   });
   await files.keep(file);
   await database.write(async (trx) => {
-    // A process that was stopped for minutes comes too late.
+    // A sweep removes what a process that was stopped for minutes has stored.
     if ((await readRemoval(trx)) !== '') throw new ArtifactStoreError(BEING_REMOVED);
     const row = { artifact_ref: reference, kind, sha256, filename, created_at: at, expires_at: expiresAt };
     await trx('verification_artifacts').insert(row);

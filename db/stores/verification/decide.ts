@@ -132,8 +132,8 @@ export function submit(
 }
 
 /**
- * Whether a submission's run is another one than that which has passed for the record: its map, account, time or checkpoints
- * differ. Of a run that is not known only the map is compared. What an operator imported is contested by no submission.
+ * Whether a submission has another run than the one that passed for the record, by map, account, time or checkpoints. Where a run is not
+ * known, only the maps are compared. No submission contests what an operator imported.
  */
 function isOtherRun(record: StoredRecord, mapUid: string, other: EntryRun): boolean {
   const passed = TRACKS.find((track) => record[track].status === 'pass');
@@ -147,7 +147,7 @@ function isOtherRun(record: StoredRecord, mapUid: string, other: EntryRun): bool
 }
 
 /**
- * Whether the result of a submission may take the place of a track's entry: `always`, only `if newest` of the record's
+ * Whether the result of a submission replaces a track's entry: `always`, only `if newest` of the record's
  * submissions, or `never`. A pass is never lowered; an import gives way to a strictly higher confidence, and one without a
  * confidence to a pass only; manual_review gives way to a pass, never to a fail or to unavailable.
  */
@@ -163,7 +163,7 @@ function precedence(known: TrackRow, result: Verdict): 'always' | 'if newest' | 
   return isPass ? 'always' : 'if newest';
 }
 
-/** Whether a pass of the replay track becomes the record's entry, or is of the run whose pass stays. */
+/** Whether a pass of the replay track becomes the record's entry, or has the run of the entry. */
 export function holdsEntry(record: StoredRecord, mapUid: string, pass: Verdict): boolean {
   const run = pass.run ?? null;
   if (isOtherRun(record, mapUid, run)) return false;

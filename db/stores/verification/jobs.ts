@@ -69,8 +69,8 @@ interface JobRow {
 type SubmissionRow = RunColumns & Record<'map_uid' | 'map_sha256' | 'replay_sha256', string>;
 
 /**
- * The longest lease and the longest pause. A job that would wait longer got its time from a clock that was set back since, and is
- * free at once.
+ * The longest lease and the longest pause. A job that would wait longer is free at once, because the clock was set back after its time
+ * was noted.
  */
 const MAX_WAIT_MS = 600_000;
 

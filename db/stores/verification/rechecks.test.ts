@@ -35,7 +35,7 @@ describeOnDatabases('rechecks', (database) => {
   const outcomeOf = async (...args: Parameters<Rechecks['apply']>): Promise<string> =>
     (await rechecks().apply(...args)).outcome;
 
-  test('are of what the worker has verified, oldest first, and not of imports, of what waits or of what comes meanwhile', async () => {
+  test('list what the worker has verified, oldest first, without imports, submissions that wait and later verdicts', async () => {
     await verify('older', buildVerdict('pass'));
     await verify('newer', buildVerdict('fail'));
     await importPass('imported', fixture().clock.now().toISOString());

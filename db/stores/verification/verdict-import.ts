@@ -49,7 +49,7 @@ export function createVerdictImport(database: Database, now: () => Date): Verdic
     apply: (verdicts) =>
       database.write(async (trx) => {
         const blocked = await database.remember(BLOCKED, trx);
-        // Runs of blocked accounts are nobody's.
+        // The runs of blocked accounts are stored without their account.
         const shown = verdicts.map((one) => (blocked.has(one.run?.account_id) ? { ...one, run: null } : one));
         return apply(trx, shown, now().toISOString());
       }),
@@ -110,7 +110,7 @@ function compare(
   const known = record[verdict.track];
   if (isSame(known, verdict)) return 'unchanged';
   const isBefore = (time: string): boolean => verdict.checked_at === null || verdict.checked_at < time;
-  // Who is right is the operator's to say, whenever the other backend looked at it.
+  // An operator decides which run is right, also by an older verdict.
   if (known.contested === 1) return 'applied';
   if (known.checked_at !== null && isBefore(known.checked_at)) return 'outdated';
   const isWaiting = known.reason_code === 'awaiting_processing';

@@ -58,9 +58,9 @@ export function createByteReader(bytes: Buffer, name: string) {
       return count;
     },
     bytes: view,
-    /** A u32 length and a view of as many bytes. */
+    /** A u32 length, then a view of this number of bytes. */
     data: (): Buffer => view(u32()),
-    /** A u32 length and as many bytes of UTF-8; other text, and more than `limit` bytes, are unsupported. */
+    /** A u32 length, then this number of bytes of UTF-8; other text, and more than `limit` bytes, are unsupported. */
     text: (limit: number): string => {
       const length = u32();
       const content = view(length);
@@ -69,7 +69,7 @@ export function createByteReader(bytes: Buffer, name: string) {
       if (text === null) throw unsupported(`${name}: the text at byte ${position - length} is not UTF-8`);
       return text;
     },
-    /** Passes over a u32 length and as many bytes. */
+    /** Passes over a u32 length and the bytes behind it. */
     skipText: (): void => void take(u32()),
     skip: (length: number): void => void take(length),
     /** The next u32, without passing it; null when fewer than 4 bytes are left. */

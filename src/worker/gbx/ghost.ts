@@ -207,7 +207,7 @@ function readCopies(
 const LOGIN = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * The account id (a lower-case UUID) that a login stands for: the base64url text of its 16 bytes. Null for any other
+ * The account id (a lower-case UUID) of a login, which is the base64url text of its 16 bytes. Null for any other
  * text, also for one that decodes but is not how those bytes are written.
  */
 export function loginToAccountId(login: string): string | null {

@@ -15,13 +15,13 @@ const MAX_MESSAGE = 100;
 const LENIENT_UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Control characters but white space, which XML does not allow. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
-/** What stands for bytes that are not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 /**
  * Reads a header chunk of XML, which is hostile input: the attributes of direct children of `<header type="…">`, those in `required`
  * among them. The first fault ends the parse with an unsupported `GbxFault`: no well-formed XML, another root or type, a required element
- * missing, one twice, and whatever the game never writes (doctype, processing instruction, comment, CDATA, text). Characters that are no
+ * missing, one twice, and all that the game never writes (doctype, processing instruction, comment, CDATA, text). Characters that are no
  * text are replaced and noted, because they may be in a name, on which nothing rests.
  */
 export function readHeaderXml<Name extends ElementName>(

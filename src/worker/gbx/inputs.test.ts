@@ -43,7 +43,7 @@ test('ticks are taken from the budget before they are decoded', () => {
   assert.throws(() => readInputs(reader, createBudget(1999)), { kind: 'unsupported', message: /2000 bytes/ });
 });
 
-test('the last eight ticks may lack: the state before them goes on', () => {
+test('the last eight ticks may be missing: they have the last state', () => {
   const steer = [...RUN.steer, ...Array.from({ length: 10 }, (_, index) => index + 1)];
   const whole = read({ steer });
   const cut = (ticks: number): InputFacts => read({ steer: steer.slice(0, -ticks), ticks: steer.length });

@@ -13,7 +13,7 @@ export type InputFacts = {
   decoded: 'clean' | 'malformed' | 'unsupported';
   /** The steering of each tick, -128 to 127; empty unless `decoded` is clean. */
   steer: Int8Array;
-  /** The pedals of each tick, as bits of `PEDALS`; likewise. */
+  /** The pedals of each tick, as bits of `PEDALS`; empty unless `decoded` is clean. */
   pedals: Uint8Array;
   /** When a respawn was pressed first after none was, in ms of race time. */
   respawnsMs: number[];

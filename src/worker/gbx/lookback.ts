@@ -17,8 +17,8 @@ export function createLookback(): Lookback {
 }
 
 /**
- * Reads one Id: a number (of a known collection), a new text, or a reference to an earlier text. Before the very first
- * one stands the version of the scheme. A number is returned as its digits, "no id" as ''. Throws a `GbxFault`.
+ * Reads one Id: a number (of a known collection), a new text, or a reference to an earlier text. The version of the scheme precedes
+ * the very first one. A number is returned as its digits, "no id" as ''. Throws a `GbxFault`.
  */
 export function readId(reader: ByteReader, lookback: Lookback): string {
   if (!lookback.hasBegun) {

@@ -16,7 +16,7 @@ export function isImpossibleExpansion(packed: number, plain: number): boolean {
 }
 
 /**
- * The `plainSize` bytes that an LZO1X stream stands for. Throws a damaged `GbxFault` when the stream reads past its end,
+ * Unpacks an LZO1X stream to its `plainSize` bytes. Throws a damaged `GbxFault` when the stream reads past its end,
  * writes past `plainSize`, copies from before the start, makes fewer bytes, or has bytes after its end mark. The stream
  * has no checksum: a changed literal is not noticed here. Format: the Linux kernel's note on the LZO stream.
  */

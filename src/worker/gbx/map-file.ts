@@ -8,7 +8,7 @@ import { readMapBody, type MapBodyFacts } from './map-body.js';
 export type MapFacts = {
   /** Header chunk 005 (XML). */
   mapUid: string;
-  /** Whether its author has driven it, likewise. */
+  /** Whether its author has driven it, also from the XML. */
   isValidated: boolean;
   /** Header chunk 002: how many checkpoints one lap has, with the finish; null where the chunk is of a version that is not known. */
   checkpoints: number | null;

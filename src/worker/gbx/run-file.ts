@@ -17,12 +17,12 @@ import { readEmbeddedMap, type EmbeddedMapFacts, type MapBodyFacts } from './map
 import { readReplayHeader, type ReplayHeader } from './replay-header.js';
 
 /**
- * What the file of a run says. Header and body are read apart, so that a contradiction in one is found where the other is unsupported. A
- * ghost alone has no header.
+ * What the file of a run says. Header and body are read one by one, so that a contradiction in one is found although the other is
+ * unsupported. A ghost alone has no header.
  */
 type RunFacts = { isCompressed: boolean; header: Outcome<ReplayHeader> | null; body: Outcome<RunBody> };
 
-/** What is in the body: the ghost, and in that of a replay the map. */
+/** The ghost in the body, and, in a replay, the map. */
 type RunBody = { ghost: GhostFacts; embeddedMap: EmbeddedMapFacts | null };
 
 /** All bare chunks that the game writes; the skippable ones say nothing that is needed. */
