@@ -1,7 +1,7 @@
 import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
 import { pedalsAt, PEDALS, steerAt, type InputFacts } from './gbx/inputs.js';
-import type { Landmark, Place } from './gbx/landmark.js';
+import type { Landmark, Place } from './gbx/landmarks.js';
 import { LIMITS } from './limits.js';
 import {
   inputDelayMs,

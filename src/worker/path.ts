@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Facts } from './gbx/facts.js';
 import type { GhostFacts } from './gbx/ghost.js';
-import type { Landmark, Place } from './gbx/landmark.js';
+import type { Landmark, Place } from './gbx/landmarks.js';
 import type { CarSamples, RaceEvents } from './gbx/record-data.js';
 import { LIMITS } from './limits.js';
 

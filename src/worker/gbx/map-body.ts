@@ -5,8 +5,14 @@ import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE, NO_NODE, SKIPPABLE_MARK, skipPackDescription } from './chunks.js';
 import { damaged, hex, tryRead, unsupported } from './fault.js';
 import { NO_ID } from './lookback.js';
-import { readItemLandmarks } from './map-items.js';
-import { addLandmark, readWaypoint, type Landmark, type Place, type Waypoint } from './landmark.js';
+import {
+  addLandmark,
+  readItemLandmarks,
+  readWaypoint,
+  type Landmark,
+  type Place,
+  type Waypoint,
+} from './landmarks.js';
 
 /** What a map's body says of what is built on it; null for what is in a part of a layout that is not known. */
 export type MapBodyFacts = {

@@ -1,8 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import type { Budget } from './budget.js';
 import { createByteReader, type ByteReader } from './byte-reader.js';
 import { END_OF_NODE } from './chunks.js';
 import { damaged, hex, tryRead, unsupported } from './fault.js';
-import { inflateAll } from './inflate.js';
 
 /** What the record data says: where the car was, and what happened in the race. */
 export type RecordFacts =
@@ -76,6 +76,23 @@ function inflate(packed: Buffer, plainSize: number, budget: Budget): Buffer {
   if (plain.length !== plainSize)
     throw damaged(`${plain.length} bytes of record data instead of ${plainSize}`);
   return plain;
+}
+
+/** What inflateSync returns for the option `info`, which its types do not say. */
+type Inflated = { buffer: Buffer; engine: { bytesWritten: number } };
+
+/**
+ * The bytes that zlib data unpacks to, at most `limit`; null where it does not unpack, makes more than that, has a wrong
+ * checksum, or is followed by other bytes, which zlib alone would let pass.
+ */
+function inflateAll(packed: Buffer, limit: number): Buffer | null {
+  try {
+    const result = inflateSync(packed, { maxOutputLength: Math.max(limit, 1), info: true });
+    const { buffer, engine } = result as unknown as Inflated;
+    return engine.bytesWritten === packed.length ? buffer : null;
+  } catch {
+    return null;
+  }
 }
 
 type Entities = NonNullable<Extract<RecordFacts, { isKnown: true }>['entities']>;
