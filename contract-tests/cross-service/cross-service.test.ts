@@ -3,7 +3,6 @@ import { absentValueTests } from './absent-values.js';
 import { createServices, type CrossServiceTest } from './cross-service-test.js';
 import { nameTests } from './names.js';
 import { recordTests } from './one-record.js';
-import { playerTests } from './players.js';
 import { reportTests } from './reports.js';
 import { searchTests } from './searches.js';
 import { snapshotTests } from './snapshots.js';
@@ -19,7 +18,6 @@ const crossServiceTests: CrossServiceTest[] = [
   ...reportTests,
   ...snapshotTests,
   ...recordTests,
-  ...playerTests,
   ...verdictTests,
   ...searchTests,
   ...absentValueTests,

@@ -1,10 +1,19 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { minutesAgo, ownMap, query, type CrossServiceTest, type Services } from './cross-service-test.js';
+import {
+  minutesAgo,
+  ownAccount,
+  ownMap,
+  query,
+  type CrossServiceTest,
+  type Services,
+} from './cross-service-test.js';
 import {
   foundRecord,
   readHistory,
+  readMap,
   readRecordEvents,
   reportEvent,
+  reportNames,
   reportRun,
   reportWebhook,
 } from './report.js';
@@ -64,5 +73,25 @@ const sequence: CrossServiceTest = {
   },
 };
 
+const uuidHolder: CrossServiceTest = {
+  name: 'a holder that is a UUID is an account, in any case of letters, and never a name',
+  check: async (services) => {
+    const accountId = ownAccount(services, 'Ada');
+    await reportWebhook(services, { accountId: null, holder: accountId.toUpperCase() });
+    const [record] = await readHistory(services);
+    deepEqual([record?.accountId, record?.holder], [accountId, null]);
+    await reportRun(services, [foundRecord(services, { newHolderAccountId: null, newHolder: accountId })]);
+    const { name } = await services.aggregator('getDisplayName', { path: { accountId } });
+    deepEqual([name.displayName, name.missing], [null, true]);
+    await reportEvent(services, { accountId: accountId.toUpperCase(), holder: null });
+    deepEqual(
+      (await readRecordEvents(services)).map(({ eventId }) => eventId),
+      [record?.eventId],
+    );
+    await reportNames(services, [{ accountId, displayName: 'Ada with a name' }]);
+    equal((await readMap(services)).wrHolder, 'Ada with a name');
+  },
+};
+
 /** One world record is one event, however it is reported. */
-export const recordTests: CrossServiceTest[] = [reportedThrice, sequence];
+export const recordTests: CrossServiceTest[] = [reportedThrice, sequence, uuidHolder];

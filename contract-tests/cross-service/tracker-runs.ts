@@ -73,24 +73,6 @@ const projectMaps: CrossServiceTest = {
   },
 };
 
-const queue: CrossServiceTest = {
-  name: 'a changed check without a former record, or without a holder, becomes an item of the queue',
-  check: async (services) => {
-    const withoutBaseline = foundRecord(services, { mapUid: ownMap(services, 'one'), oldWrTime: null });
-    const noHolder = { newHolder: 'Unknown', newHolderAccountId: null };
-    const withoutHolder = foundRecord(services, { mapUid: ownMap(services, 'two'), ...noHolder });
-    await reportRun(services, [withoutBaseline, withoutHolder, foundRecord(services)]);
-    const { items } = await services.aggregator(
-      'listWrBaselineQueue',
-      query({ project_key: services.own, status: 'all' }),
-    );
-    deepEqual(items.map(({ mapUid, reasonCode, status }) => [mapUid, reasonCode, status]).sort(), [
-      [ownMap(services, 'one'), 'wr_baseline_missing', 'queued'],
-      [ownMap(services, 'two'), 'wr_holder_missing', 'queued'],
-    ]);
-  },
-};
-
 const tracker: CrossServiceTest = {
   name: "the newest run is the catalog's tracker status and the dashboard's tracker",
   check: async (services) => {
@@ -186,11 +168,4 @@ const coverage: CrossServiceTest = {
 };
 
 /** Effects of a tracker run on both services. */
-export const runCrossServiceTests: CrossServiceTest[] = [
-  events,
-  projectMaps,
-  queue,
-  tracker,
-  records,
-  coverage,
-];
+export const runCrossServiceTests: CrossServiceTest[] = [events, projectMaps, tracker, records, coverage];
