@@ -75,14 +75,6 @@ describeOnDatabases('a database with limits', (unlimited, kind, settings) => {
     await database().write((trx) => trx.raw(slow), { isUnlimited: true });
   });
 
-  test('a read after unlimited work has its limit again', async () => {
-    const works = Array.from({ length: 16 }, () =>
-      database().snapshot((trx) => trx('event_sequence'), { isUnlimited: true }),
-    );
-    await Promise.all(works);
-    await assert.rejects(database().read.raw(endless), isTimeout);
-  });
-
   if (kind === 'postgres')
     test('connections of work without limits lift those that the database or its role has', async (t) => {
       const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];

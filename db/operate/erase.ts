@@ -72,7 +72,7 @@ export async function eraseAccount(source: Database, files: ErasedFiles, account
   await database.purge();
 }
 
-/** Calls `erase` with the keys of the rows that name a person, in batches that are transactions of their own. */
+/** Calls `erase` with the keys of the rows that name a person, in batches, each in a transaction. */
 async function inKeyBatches(
   database: Database,
   table: PersonalTable,

@@ -106,7 +106,7 @@ async function readSeenAt(read: Knex, projectKey: string): Promise<string | null
   return project?.last_seen_at ?? null;
 }
 
-/** Calls `remove` with the ids of the project's rows in a table, in batches that are transactions of their own. */
+/** Calls `remove` with the ids of the project's rows in a table, in batches, each in a transaction. */
 async function removeInBatches(
   database: Database,
   table: Table,

@@ -37,7 +37,7 @@ export interface PersonalTable {
   keys?: readonly string[];
   /** What an account id becomes, null unless it is given. */
   nobody?: string;
-  /** How a player is erased, unless the columns are cleared: the row is deleted, or erase.ts has a step of its own. */
+  /** How a player is erased, unless the columns are cleared: the row is deleted, or erase.ts has a step for it. */
   erasedBy?: 'deletion' | 'own step';
 }
 

@@ -34,7 +34,7 @@ const INDEXES: readonly SearchIndex[] = [
 const ROWS_AT_ONCE = 2000;
 
 /**
- * The text indexes of SQLite; those of PostgreSQL are the engine's own. An index does not keep its texts, so neither they nor the
+ * The text indexes of SQLite; PostgreSQL keeps its indexes itself. An index does not keep its texts, so neither they nor the
  * integrity of the index can be checked against the table: only the numbers of rows are compared.
  */
 export const SEARCH_INDEXES: readonly Recount[] = INDEXES.map((index) => ({

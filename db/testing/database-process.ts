@@ -40,7 +40,6 @@ const tasks: Readonly<Record<string, (settings: ConnectionSettings, input: unkno
     await Promise.all((input as Fact[]).map((fact) => sendFact(database, fact)));
     await database.close();
   },
-  // Each job's run passes with the path that is given, driven by the account that its record's id begins with.
 };
 
 const [name = '', settings = '', input = 'null'] = process.argv.slice(2);

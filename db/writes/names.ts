@@ -19,7 +19,7 @@ import { appendEvents } from './events.js';
 /** The names of one request. */
 interface NameContribution {
   projectKey: string;
-  /** The source of observations that have none of their own. */
+  /** The source of observations without one. */
   source: string;
   receivedAt: string;
   observations: readonly NameObservation[];

@@ -3,9 +3,8 @@
  * Reads the database of DATABASE_URL (with pg_dump) or DATA_DIR, and the artifacts in DATA_DIR, not those of ARTIFACT_STORE; writes into FOLDER, which must
  * be new or empty; prints what the backup holds to standard error.
  */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { projectRoot } from '../../src/project-root.js';
+import { version } from '../../src/project-root.js';
 import { readConfig } from '../../src/config.js';
 import { createBackup } from './backup/create-backup.js';
 import { runFolderCommand } from '../command-line.js';
@@ -21,15 +20,8 @@ Artifacts in ARTIFACT_STORE stay there; scripts/operate/backup/README.md says ho
 Example:
   npm run backup -- /var/backups/records-2026-10-06`;
 
-function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('package.json', projectRoot), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
-}
-
 runFolderCommand(USAGE, async (folder) => {
-  const options = { now: () => new Date(), version: readVersion() };
+  const options = { now: () => new Date(), version };
   const { database, artifacts } = await createBackup(readConfig(process.env), folder, options);
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);
   const copied = artifacts.store
