@@ -2,7 +2,13 @@ import { ok } from 'node:assert/strict';
 import { listCells, listOperations, type ApiDocument, type Operation } from '../contract/document.js';
 import { boundScenarios } from './bounds.js';
 import { exampleRequest, findRequest } from './found-requests.js';
-import { NotReached, type RequestParts, type Scenario, type ScenarioContext } from './scenario.js';
+import {
+  NotReached,
+  type RequestParts,
+  type Scenario,
+  type ScenarioContext,
+  type WrittenScenario,
+} from './scenario.js';
 
 /** Maximum size of JSON bodies, unless the operation declares `x-max-bytes`. */
 const JSON_LIMIT_BYTES = 256 * 1024;
@@ -24,7 +30,8 @@ const makers: Readonly<Record<number, Make>> = {
 };
 
 /** Returns the scenarios of a service: its own, and generic ones for all operations with a scenario that succeeds. */
-export function completeScenarios(document: ApiDocument, own: Scenario[]): Scenario[] {
+export function completeScenarios(document: ApiDocument, written: WrittenScenario[]): Scenario[] {
+  const own = written.map((scenario) => ({ status: 200, ...scenario }));
   const generic = listOperations(document).flatMap((operation) => {
     const base = own.find((scenario) => scenario.operation === operation.id && scenario.status === 200);
     return base

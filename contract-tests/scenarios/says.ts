@@ -1,4 +1,4 @@
-import type { Change, Says, Scenario } from './scenario.js';
+import type { Change, Says, WrittenScenario } from './scenario.js';
 
 export type { Change, Says } from './scenario.js';
 
@@ -6,12 +6,15 @@ export type { Change, Says } from './scenario.js';
 export const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 /** Returns a scenario that rests on sentences. */
-export function restingOn(scenario: Scenario, says: Says): Scenario {
+export function restingOn<T extends WrittenScenario>(scenario: T, says: Says): T {
   return { ...scenario, says };
 }
 
 /** Returns scenarios of which some rest on sentences, by their names. */
-export function eachRestingOn(scenarios: Scenario[], says: Readonly<Record<string, Says>>): Scenario[] {
+export function eachRestingOn<T extends WrittenScenario>(
+  scenarios: T[],
+  says: Readonly<Record<string, Says>>,
+): T[] {
   const unknown = Object.keys(says).filter((name) => !scenarios.some((scenario) => scenario.name === name));
   if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}.`);
   return scenarios.map((scenario) => {

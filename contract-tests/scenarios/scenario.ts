@@ -94,6 +94,9 @@ export interface Scenario {
   check?: (response: Response, context: ScenarioContext, parts: RequestParts) => void | Promise<void>;
 }
 
+/** A scenario as its file has it. Its status is 200 where it names none. */
+export type WrittenScenario = Omit<Scenario, 'status'> & { status?: number };
+
 /** Where the suite runs: a spawned server or a deployment. */
 export type TargetKind = 'server' | 'deployment';
 

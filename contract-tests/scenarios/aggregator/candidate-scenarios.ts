@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, storeNames } from './names.js';
 import { duplicate, plus, reverse, set } from '../says.js';
 
@@ -14,11 +14,10 @@ interface Candidate {
 }
 
 /** Accounts whose name should be looked up. */
-export const candidateScenarios: Scenario[] = [
+export const candidateScenarios: WrittenScenario[] = [
   {
     name: 'an account with an old name',
     operation: 'listCandidates',
-    status: 200,
     says: {
       'Number of ids in `accountIds`.': plus('/count', 1),
       'Age in seconds after which a name should be looked up again.': set('/accountIds', []),
@@ -36,7 +35,6 @@ export const candidateScenarios: Scenario[] = [
   {
     name: 'an account with an old name, and its sources',
     operation: 'listCandidateDetails',
-    status: 200,
     says: {
       'Those without a name first, those seen last first; then the oldest names.': reverse('/candidates'),
       'Always true for a candidate.': set('/candidates/*/stale', false),
@@ -69,7 +67,6 @@ export const candidateScenarios: Scenario[] = [
   {
     name: 'at most the limit',
     operation: 'listCandidates',
-    status: 200,
     says: { 'Maximum number of candidates.': duplicate('/accountIds') },
     request: () => ({ query: [['limit', '1']] }),
     check: ({ json }) => {
@@ -80,7 +77,6 @@ export const candidateScenarios: Scenario[] = [
   {
     name: 'after the last one',
     operation: 'listCandidateDetails',
-    status: 200,
     request: () => ({ query: [['offset', '2147483647']] }),
     check: ({ json }) => {
       const { candidates, count, offset } = json as {
@@ -99,7 +95,5 @@ async function withOldName(context: ScenarioContext): Promise<RequestParts> {
     { account: 'old', displayName: 'Old', observedAt: '2001-01-01T00:00:00Z' },
     { account: 'fresh', displayName: 'Fresh' },
   ]);
-  return {
-    query: parseQuery('stale_after_seconds=3600&limit=5000'),
-  };
+  return { query: parseQuery('stale_after_seconds=3600&limit=5000') };
 }

@@ -1,11 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { knownClub, ownClub, ownMap, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
 import { duplicate, plus, reverse, set } from '../says.js';
-
-const known = (operation: string): Pick<Scenario, 'operation' | 'status'> => ({ operation, status: 200 });
 
 interface ClubMap {
   mapUid: string;
@@ -15,9 +13,9 @@ interface ClubMap {
 }
 
 /** Reads of a known club. */
-const reading: Scenario[] = [
+const reading: WrittenScenario[] = [
   {
-    ...known('getClub'),
+    operation: 'getClub',
     name: 'a club of a snapshot',
     says: {
       'Both names have the same object.': plus('/summary/mapCount', 1),
@@ -35,7 +33,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    ...known('listClubCampaigns'),
+    operation: 'listClubCampaigns',
     name: 'the newest campaign of two',
     says: { 'Newest first by the time at which a campaign was made': set('/campaigns/0/campaignId', 11) },
     request: async (context) => ({ path: await knownClub(context), query: [['limit', '1']] }),
@@ -49,7 +47,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    ...known('listClubMaps'),
+    operation: 'listClubMaps',
     name: 'every map once with all its places, newest first',
     says: {
       'Lists each distinct map once': duplicate('/maps'),
@@ -72,7 +70,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    ...known('listClubMaps'),
+    operation: 'listClubMaps',
     name: 'by a part of the name in another case, skipping one',
     request: async (context) => ({
       path: await knownClub(context),
@@ -87,7 +85,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    ...known('listClubMembers'),
+    operation: 'listClubMembers',
     name: 'members with their names, those who joined last first',
     says: {
       'The members who joined last come first': reverse('/members'),
@@ -115,7 +113,7 @@ const reading: Scenario[] = [
     },
   },
   {
-    ...known('listClubMembers'),
+    operation: 'listClubMembers',
     name: 'by a part of the name in another case',
     request: async (context) => ({
       path: await knownClub(context),
@@ -145,14 +143,14 @@ async function clubOfUnknownAge(context: ScenarioContext): Promise<{ clubId: str
 }
 
 /** Lists of a club in which most rows have no time. */
-const ofUnknownAge: Scenario[] = (
+const ofUnknownAge: WrittenScenario[] = (
   [
     ['listClubCampaigns', 'campaigns', 'campaignId', [3, 2, 1], 'then highest id first'],
     ['listClubMaps', 'maps', 'mapUid', ['dated', 'a', 'b'], 'then by uid'],
     ['listClubMembers', 'members', 'accountId', ['dated', 'a', 'b'], 'then by account id'],
   ] as const
 ).map(([operation, list, key, expected, order]) => ({
-  ...known(operation),
+  operation,
   name: `${list} of an unknown age last`,
   says: { [`those of an unknown age last, ${order}`]: reverse(`/${list}`) },
   request: async (context: ScenarioContext) => ({ path: await clubOfUnknownAge(context) }),
@@ -166,22 +164,25 @@ const ofUnknownAge: Scenario[] = (
 }));
 
 /** Unknown clubs. */
-const unknown: Scenario[] = ['getClub', 'listClubCampaigns', 'listClubMaps', 'listClubMembers'].flatMap(
-  (operation): Scenario[] => [
-    {
-      name: 'an unknown club',
-      operation,
-      status: 404,
-      request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
-      check: mentions('is not known', 'not_found'),
-    },
-  ],
-);
+const unknown: WrittenScenario[] = [
+  'getClub',
+  'listClubCampaigns',
+  'listClubMaps',
+  'listClubMembers',
+].flatMap((operation): WrittenScenario[] => [
+  {
+    name: 'an unknown club',
+    operation,
+    status: 404,
+    request: (context: ScenarioContext) => ({ path: { clubId: String(ownClub(context, 'unknown')) } }),
+    check: mentions('is not known', 'not_found'),
+  },
+]);
 
 const club = (): Record<string, string> => ({ clubId: '29812' });
 
 /** Clubs with their campaigns, maps and members. */
-export const clubScenarios: Scenario[] = [
+export const clubScenarios: WrittenScenario[] = [
   ...reading,
   ...ofUnknownAge,
   ...unknown,

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { inProject } from '../own-projects.js';
 import { ownEvent, ownEvents, ownRecord, queryOfLabel, queryOfOwn } from './event-scenarios.js';
 import { refusedQueries } from './ingest.js';
@@ -66,11 +66,10 @@ function listed(
   name: string,
   query: string | ((context: ScenarioContext) => string),
   expected: { minutes: number[]; total: number },
-): Scenario {
+): WrittenScenario {
   return {
     name,
     operation: 'listEvents',
-    status: 200,
     request: async (context): Promise<RequestParts> => {
       const own = inProject(context, 'events');
       await fiveEvents(own);
@@ -99,11 +98,10 @@ interface Followed {
 }
 
 /** Returns the scenario of the events that follow the scenario's first event. */
-function followed(name: string, query: string, minutes: number[]): Scenario {
+function followed(name: string, query: string, minutes: number[]): WrittenScenario {
   return {
     name,
     operation: 'listEvents',
-    status: 200,
     request: async (context) => {
       const early = ownEvent(context, { occurredAt: '2026-10-01T10:09:00.000Z' });
       const stored = await context.call('ingestEvents', { body: ownEvents(context, [early]) });
@@ -142,7 +140,7 @@ const BAD_TIMES: [string, string][] = [
 ];
 
 /** Lists of events. */
-export const eventListScenarios: Scenario[] = [
+export const eventListScenarios: WrittenScenario[] = [
   restingOn(listed('newest first', '', { minutes: [5, 4, 3, 2, 1], total: 5 }), {
     'Newest `occurredAt` first, then highest id.': reverse('/events'),
     'The events, newest first.': reverse('/events'),
@@ -152,7 +150,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'events of one time, the last stored first',
     operation: 'listEvents',
-    status: 200,
     says: { 'Newest `occurredAt` first, then highest id.': reverse('/events') },
     request: async (context) => {
       const events = ['a', 'b'].map((name) => ownEvent(context, { message: `${name} ${context.namespace}` }));
@@ -167,7 +164,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'an event that lies ahead, at the time of its receipt',
     operation: 'listEvents',
-    status: 200,
     says: {
       'One that lies ahead becomes when it was received': set(
         '/events/0/occurredAt',
@@ -199,7 +195,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'about a player, whose id is spelled in capitals',
     operation: 'listEvents',
-    status: 200,
     request: async (context) => {
       const accountId = 'f7c1d9a2-51b7-4e0e-9f0a-3f2f6f0f7a11';
       const about = [ownEvent(context, { accountId }), ownEvent(context)];
@@ -271,7 +266,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'after an id that no event has yet, the id that was sent',
     operation: 'listEvents',
-    status: 200,
     says: { 'else the one that was sent': set('/nextAfterEventId', 0) },
     request: () => ({ query: parseQuery('after_event_id=9007199254740991') }),
     check: ({ json }) => {
@@ -289,7 +283,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'with system events',
     operation: 'listEvents',
-    status: 200,
     says: {
       'Whether the service stored it for its own sake.': set('/events/0/system', false),
       'The last event id that was given when this page was read': set('/lastEventId', 1),
@@ -311,7 +304,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'what events are about, in words, and their message under both names',
     operation: 'listEvents',
-    status: 200,
     says: {
       'the name of the map without colour codes, else its uid': set('/events/0/item', '$f00Summer$z 03'),
       'A sentence for people, equal to `message`.': set('/events/0/eventDetail', 'other'),
@@ -350,7 +342,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'records that stand on the board because a faster one was removed',
     operation: 'listEvents',
-    status: 200,
     says: {
       'because a faster record of the map was removed': set('/events/*/afterRemoval', false),
       'False for every other type.': set('/events/*/afterRemoval', true),
@@ -392,7 +383,6 @@ export const eventListScenarios: Scenario[] = [
   {
     name: 'more than 1 MiB of payloads',
     operation: 'listEvents',
-    status: 200,
     says: {
       'A list has at most 1 MiB of payloads, of its first events; the others are null.': set(
         '/events/*/payload',
@@ -420,11 +410,10 @@ export const eventListScenarios: Scenario[] = [
 ];
 
 /** Counts of events. */
-export const facetScenarios: Scenario[] = [
+export const facetScenarios: WrittenScenario[] = [
   {
     name: 'the facets of a time window',
     operation: 'getEventFacets',
-    status: 200,
     says: {
       'most frequent first, then by value': reverse('/eventTypes'),
       'The types with their numbers of events.': plus('/eventTypeBuckets/0/count', 1),
@@ -453,7 +442,6 @@ export const facetScenarios: Scenario[] = [
   {
     name: 'system events on request',
     operation: 'getEventFacets',
-    status: 200,
     says: { 'System events are left out unless asked for.': plus('/total', -1) },
     request: async (context) => {
       const own = inProject(context, 'events');

@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { mentions, refused } from './names.js';
 import { eachRestingOn, LONG_AGO, plus, removeLast, reverse, set, status } from '../says.js';
@@ -58,11 +58,10 @@ function deep(levels: number): Buffer {
 }
 
 /** One event, which is refused as a whole. */
-export const eventScenarios: Scenario[] = [
+export const eventScenarios: WrittenScenario[] = [
   {
     name: 'a custom event',
     operation: 'ingestEvent',
-    status: 200,
     request: (context) => ({
       body: {
         projectKey: context.projectKey,
@@ -77,7 +76,6 @@ export const eventScenarios: Scenario[] = [
   {
     name: 'the same event again, its timestamp with another offset',
     operation: 'ingestEvent',
-    status: 200,
     says: { 'Stores one event as the route for many does.': set('/ingest/duplicates', 0) },
     request: async (context) => {
       const body = { projectKey: context.projectKey, event: ownEvent(context) };
@@ -115,11 +113,10 @@ export const eventScenarios: Scenario[] = [
 ];
 
 /** Many events, each validated by itself. */
-export const eventBatchScenarios: Scenario[] = [
+export const eventBatchScenarios: WrittenScenario[] = [
   {
     name: 'good, bad and repeated events',
     operation: 'ingestEvents',
-    status: 200,
     says: {
       'so is one with `occurredAt` by its content': set('/ingest/duplicates', 0),
       'Every event is in exactly one of `accepted`, `duplicates` and `rejectedCount`.': plus(
@@ -169,7 +166,6 @@ export const eventBatchScenarios: Scenario[] = [
   {
     name: 'a single event under other names, at the time of its request',
     operation: 'listEvents',
-    status: 200,
     says: {
       'A missing time of an observation or event is `observedAt` of the request': set(
         '/events/1/occurredAt',
@@ -205,7 +201,6 @@ export const eventBatchScenarios: Scenario[] = [
   {
     name: 'events whose times are dates in basic format and ends of days',
     operation: 'listEvents',
-    status: 200,
     says: {
       'are calendar dates of ISO 8601': set('/events/1/occurredAt', LONG_AGO),
     },
@@ -242,7 +237,6 @@ export const eventBatchScenarios: Scenario[] = [
   {
     name: 'only bad events',
     operation: 'ingestEvents',
-    status: 200,
     request: (context) => ({ body: ownEvents(context, [null]) }),
     check: (response) => {
       const { accepted, eventIds, rejectedCount } = readReport(response);
@@ -253,7 +247,6 @@ export const eventBatchScenarios: Scenario[] = [
   {
     name: 'a record of a check, reported again with its exact time, is one event',
     operation: 'listEvents',
-    status: 200,
     says: {
       'When it happened, equal to `occurredAt`.': set('/events/0/recordedAt', LONG_AGO),
       'An event stays as first reported': set('/events/0/recordedAt', LONG_AGO),

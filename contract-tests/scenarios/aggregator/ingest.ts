@@ -1,9 +1,9 @@
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { parseQuery } from '../../contract/request.js';
 import { mentions } from './names.js';
 
 /** Returns the scenarios of an ingest route's token: none, a wrong one in each header, one in the query. */
-export function tokenScenarios(operation: string): Scenario[] {
+export function tokenScenarios(operation: string): WrittenScenario[] {
   const ways: [string, (context: ScenarioContext) => RequestParts][] = [
     ['no token', () => ({})],
     ['a wrong token', () => ({ headers: { 'x-ingest-token': 'wrong' } })],
@@ -38,7 +38,7 @@ export function refusedQueries(
   operation: string,
   queries: [string, string][],
   path: (context: ScenarioContext) => Record<string, string> | Promise<Record<string, string>> = () => ({}),
-): Scenario[] {
+): WrittenScenario[] {
   return queries.map(([part, query]) => ({
     name: `refused: ${query}`,
     operation,
@@ -64,7 +64,7 @@ export async function existingProject(context: ScenarioContext): Promise<Record<
 }
 
 /** Returns the scenario of an unknown project. */
-export function unknownProject(operation: string): Scenario {
+export function unknownProject(operation: string): WrittenScenario {
   return {
     name: 'an unknown project',
     operation,

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios, unknownProject } from './ingest.js';
 import { refused } from './names.js';
 import { header, plus, set, status } from '../says.js';
@@ -49,11 +49,10 @@ function readInstance(json: unknown): { instance: Instance; created: boolean } {
 }
 
 /** Registrations and heartbeats. */
-export const instanceScenarios: Scenario[] = [
+export const instanceScenarios: WrittenScenario[] = [
   {
     name: 'a new instance, whose key and id are stored in lower case',
     operation: 'registerInstance',
-    status: 200,
     says: { 'It is stored in lower case': set('/instance/projectKey', 'OTHER') },
     request: (context) => ({
       body: { ...registration(context), projectKey: context.projectKey.toUpperCase() },
@@ -71,7 +70,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'a new instance without a name',
     operation: 'registerInstance',
-    status: 200,
     says: { 'a new instance is named by its id': set('/instance/instanceName', 'other') },
     request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace}-unnamed` } }),
     check: ({ json }, { namespace }) =>
@@ -80,7 +78,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'a second registration keeps omitted fields',
     operation: 'registerInstance',
-    status: 200,
     says: {
       'What is left out keeps its stored value.': set('/instance/instanceName', 'one'),
       'It replaces what is stored as a whole.': set('/instance/meta', { version: 2, old: 1 }),
@@ -113,7 +110,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'a heartbeat of a known instance',
     operation: 'sendHeartbeat',
-    status: 200,
     request: async (context) => ({
       body: {
         ...(await registered(context)),
@@ -129,7 +125,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'a heartbeat names its contributor and its time; an older one changes nothing',
     operation: 'sendHeartbeat',
-    status: 200,
     says: {
       'an older report than the newest one changes nothing': set('/instance/reportedStatus', 'busy'),
       '`online` up to 10 minutes, `stale` up to 24 hours, then `offline`': set('/instance/status', 'online'),
@@ -152,7 +147,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'an unknown instance is registered',
     operation: 'sendHeartbeat',
-    status: 200,
     says: { 'An unknown one is registered.': status(404) },
     request: ({ projectKey, namespace }) => ({ body: { projectKey, instanceId: `${namespace} new one` } }),
     check: ({ json }, { namespace }) => {
@@ -173,7 +167,6 @@ export const instanceScenarios: Scenario[] = [
   {
     name: 'the instances of a project',
     operation: 'listProjectInstances',
-    status: 200,
     says: {
       'Most recent sign of life first, then by id.': set('/instances/0/instanceId', 'two'),
       'Instances that the project has.': plus('/total', 1),

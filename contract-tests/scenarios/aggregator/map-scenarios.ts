@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { existingProject, ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { ownCheck, ownRun } from './run-scenarios.js';
 import { duplicate, eachRestingOn, plus, reverse, set, status } from '../says.js';
@@ -13,11 +13,10 @@ interface ProjectMaps {
 }
 
 /** Maps that runs have checked. */
-export const checkedMapScenarios: Scenario[] = [
+export const checkedMapScenarios: WrittenScenario[] = [
   {
     name: 'the maps of a project, filtered',
     operation: 'listProjectMaps',
-    status: 200,
     says: { 'Lists only maps with this text in the uid': duplicate('/maps') },
     request: async (context) => {
       const unchanged = ownCheck(context, { mapUid: `${context.namespace}-2`, changed: false });
@@ -36,7 +35,6 @@ export const checkedMapScenarios: Scenario[] = [
   {
     name: 'most recent check first',
     operation: 'listProjectMaps',
-    status: 200,
     says: {
       'most recent check first, then by uid': reverse('/maps'),
       'The record of a map is the one that this project reported last': plus('/maps/0/wrMs', 1),
@@ -61,7 +59,6 @@ export const checkedMapScenarios: Scenario[] = [
   {
     name: 'the second page',
     operation: 'listProjectMaps',
-    status: 200,
     says: { 'Maps to leave out before the first.': set('/maps', []) },
     request: async (context) => {
       const own = inProject(context, 'run');
@@ -81,7 +78,6 @@ export const checkedMapScenarios: Scenario[] = [
   {
     name: 'the projects that have checked a map',
     operation: 'listMapProjects',
-    status: 200,
     request: async (context) => {
       await context.call('ingestTrackerRun', { body: ownRun(context, [ownCheck(context)]) });
       return { path: { mapUid: String(ownCheck(context).mapUid) } };
@@ -98,10 +94,9 @@ export const checkedMapScenarios: Scenario[] = [
         ['most recent check first', 'a', '2026-10-03T18:00:00Z', ['-run', '']],
         ['checks of one time, by the keys of their projects', 'c', '2026-10-03T18:00:01Z', ['', '-run']],
       ] satisfies [string, string, string, string[]][]
-    ).map(([name, map, checkedAt, expected]): Scenario => ({
+    ).map(([name, map, checkedAt, expected]): WrittenScenario => ({
       name,
       operation: 'listMapProjects',
-      status: 200,
       request: async (context) => {
         const inRun = inProject(context, 'run');
         await threeMaps(inRun);
@@ -123,16 +118,14 @@ export const checkedMapScenarios: Scenario[] = [
   {
     name: 'a map without checks',
     operation: 'listMapProjects',
-    status: 200,
     says: { 'A map that nobody has checked has none.': status(404) },
     request: ({ namespace }) => ({ path: { mapUid: `${namespace}-unknown` } }),
     check: ({ json }, { namespace }) =>
       deepEqual(json, { mapUid: `${namespace}-unknown`, projects: [], count: 0 }),
   },
-  ...['a b', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): Scenario => ({
+  ...['a b', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): WrittenScenario => ({
     name: `the malformed uid ${JSON.stringify(mapUid)} is that of a map that nobody has checked`,
     operation: 'listMapProjects',
-    status: 200,
     request: () => ({ path: { mapUid } }),
     check: ({ json }) => deepEqual(json, { mapUid: mapUid.replace('\0', '\ufffd'), projects: [], count: 0 }),
   })),
@@ -156,11 +149,10 @@ export async function threeMaps(context: ScenarioContext): Promise<void> {
 }
 
 /** The queue of maps whose record needs data. */
-export const queueScenarios: Scenario[] = [
+export const queueScenarios: WrittenScenario[] = [
   {
     name: 'a map whose former record is unknown',
     operation: 'listWrBaselineQueue',
-    status: 200,
     says: { 'a changed check came without `oldWrTime`': set('/items/*/reasonCode', 'wr_holder_missing') },
     request: async (context) => {
       const check = ownCheck(context, { oldWrTime: 0, newHolder: '-', newHolderAccountId: '' });
@@ -186,7 +178,6 @@ export const queueScenarios: Scenario[] = [
   {
     name: 'the newest item first',
     operation: 'listWrBaselineQueue',
-    status: 200,
     says: { 'Newest items first.': reverse('/items') },
     request: async (context) => {
       for (const name of ['first', 'second']) {
@@ -206,7 +197,6 @@ export const queueScenarios: Scenario[] = [
   {
     name: 'an item that a later check has resolved',
     operation: 'listWrBaselineQueue',
-    status: 200,
     says: {
       'until a later check of its map reports a record': set('/items/0/status', 'queued'),
       'Items by status, under the same filters without the status.': set('/counts/resolved', 0),
@@ -231,7 +221,6 @@ export const queueScenarios: Scenario[] = [
   {
     name: 'a page after the last one',
     operation: 'listWrBaselineQueue',
-    status: 200,
     request: ({ projectKey }) => ({ query: parseQuery(`project_key=${projectKey}-none&page=7`) }),
     check: ({ json }) => {
       const { items, page, totalPages } = json as { items: unknown[]; page: number; totalPages: number };

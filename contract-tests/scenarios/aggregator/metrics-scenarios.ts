@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { misbehaveNext } from './catalog-stub.js';
 import { knownClub } from './club-snapshots.js';
 import { plus, removeLast, reverse, set } from '../says.js';
@@ -24,11 +24,10 @@ interface Overview {
 
 const HOUR_MS = 3_600_000;
 
-const reading: Scenario[] = [
+const reading: WrittenScenario[] = [
   {
     name: 'totals that count what was sent',
     operation: 'getMetricsOverview',
-    status: 200,
     says: {
       'equal to `changeRate24hPct` of the figures.': set('/metrics/rates/changeRate24hPct', 12.5),
       'equal to `staleOrOffline`.': plus('/metrics/instanceHealth/staleOrOfflineInstances', 1),
@@ -51,7 +50,6 @@ const reading: Scenario[] = [
   {
     name: 'hours of a project with new traffic',
     operation: 'getMetricsTimeseries',
-    status: 200,
     says: {
       'oldest first, with zeroes where nothing was counted': reverse('/series/*'),
       'Samples of calls without a response or with a status of 400 or more.': set(
@@ -87,7 +85,6 @@ const reading: Scenario[] = [
   {
     name: 'days of all projects',
     operation: 'getMetricsTimeseries',
-    status: 200,
     says: {
       'There are as many buckets as hold the window': removeLast('/series/runs'),
       'All together when it is left out or empty.': set('/projectKey', 'other'),
@@ -104,11 +101,10 @@ const reading: Scenario[] = [
   },
 ];
 
-const coverage: Scenario[] = [
+const coverage: WrittenScenario[] = [
   {
     name: 'the catalog compared with the directory',
     operation: 'getLeaderboardCoverage',
-    status: 200,
     attempts: 10,
     says: {
       'All counts are over the same maps': plus('/coverage/mapsWithKnownWr', 1_000_000),
@@ -159,4 +155,4 @@ const coverage: Scenario[] = [
 ];
 
 /** Counts of contributions, and the comparison with the catalog. */
-export const metricsScenarios: Scenario[] = [...reading, ...coverage];
+export const metricsScenarios: WrittenScenario[] = [...reading, ...coverage];

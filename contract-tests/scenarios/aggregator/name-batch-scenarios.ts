@@ -1,14 +1,13 @@
 import { deepEqual } from 'node:assert/strict';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 import { eachRestingOn, plus, removeFirst, reverse, set, status } from '../says.js';
 
 /** Names of many accounts at once. */
-export const nameBatchScenarios: Scenario[] = [
+export const nameBatchScenarios: WrittenScenario[] = [
   {
     name: 'names, a missing one and a malformed id',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: {
       'A malformed id spoils nothing but itself.': removeFirst('/names'),
       'Texts that are no account ids, as they were sent': set('/invalid/0', 'notanid'),
@@ -43,7 +42,6 @@ export const nameBatchScenarios: Scenario[] = [
   {
     name: 'two old names in the order of the request',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: {
       'Accounts with a name, stale ones too, in the order of the request.': reverse('/names'),
       'Stale names are returned as well': removeFirst('/names'),
@@ -81,7 +79,6 @@ export const nameBatchScenarios: Scenario[] = [
   {
     name: 'what is missing is spelled as it was asked for, and a limit may be above the number of ids',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: { 'spelled as they were asked for': set('/missing/0', '00000000-0000-4000-8000-0000000000af') },
     request: () => ({
       body: { accountIds: ['00000000-0000-4000-8000-0000000000AF'], limit: 1000, maxAgeSeconds: 0.5 },
@@ -92,7 +89,6 @@ export const nameBatchScenarios: Scenario[] = [
   {
     name: 'unknown accounts only, and 500 distinct ids are allowed',
     operation: 'resolveDisplayNames',
-    status: 200,
     request: ({ namespace }) => ({
       body: { accountIds: Array.from({ length: 1000 }, (_, index) => `${namespace}-${index % 500}`) },
     }),

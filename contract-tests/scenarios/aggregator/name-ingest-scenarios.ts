@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { createNamesBody, ownAccount, refused, storeNames, type NameRow } from './names.js';
 import { inResponseTo, plus, removeFirst, set } from '../says.js';
@@ -22,11 +22,10 @@ const readReasons = (json: unknown): [number, string][] =>
   readReport(json).rejected.map(({ index, reason }) => [index, reason]);
 
 /** Names that projects send. */
-export const nameIngestScenarios: Scenario[] = [
+export const nameIngestScenarios: WrittenScenario[] = [
   {
     name: 'a new name, a newer, a repeated and an older one',
     operation,
-    status: 200,
     says: {
       'Of each account the newest observation stays, whichever arrives first': inResponseTo(
         'resolveDisplayNames',
@@ -72,7 +71,6 @@ export const nameIngestScenarios: Scenario[] = [
   {
     name: 'the same names again',
     operation,
-    status: 200,
     says: { 'Sending a request again changes nothing.': set('/ingest/updated', 1) },
     request: async (context) => {
       const body = createNamesBody(context, [
@@ -90,7 +88,6 @@ export const nameIngestScenarios: Scenario[] = [
   {
     name: 'invalid rows of every kind',
     operation,
-    status: 200,
     says: {
       'A row that is not a valid name is rejected with its reason, and the others are stored.':
         removeFirst('/ingest/rejected'),
@@ -153,7 +150,6 @@ export const nameIngestScenarios: Scenario[] = [
   {
     name: 'names by account id, and names like field labels',
     operation,
-    status: 200,
     request: (context) => ({
       body: {
         projectKey: context.projectKey,

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { assertDescending } from '../checks.js';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 import { duplicate, eachRestingOn, plus, removeFirst, removeLast, reverse, set, status } from '../says.js';
 
@@ -8,11 +8,10 @@ const UUID = /^[0-9a-f-]{36}$/;
 const readRows = (json: unknown): NameRow[] => (json as { names: NameRow[] }).names;
 
 /** One name by account id. */
-const single: Scenario[] = [
+const single: WrittenScenario[] = [
   {
     name: 'a stale name',
     operation: 'getDisplayName',
-    status: 200,
     says: {
       'older than the requested maximum age': set('/name/stale', false),
       'Whole seconds since the name was last observed.': set('/name/ageSeconds', 1),
@@ -43,7 +42,6 @@ const single: Scenario[] = [
   {
     name: 'an account without a name, in upper case',
     operation: 'getDisplayName',
-    status: 200,
     says: {
       'An account that nobody has named is no failure': status(404),
       'A UUID is in lower case, however it was sent.': set(
@@ -61,11 +59,10 @@ const single: Scenario[] = [
 ];
 
 /** Names by account ids, or by a part of them. */
-const listed: Scenario[] = [
+const listed: WrittenScenario[] = [
   {
     name: 'accounts in the order of the request, each once',
     operation: 'listDisplayNames',
-    status: 200,
     says: {
       'one row for each account, in the order of the request': reverse('/names'),
       'Repeated ones count once.': duplicate('/names'),
@@ -102,7 +99,6 @@ const listed: Scenario[] = [
   {
     name: 'what can be no account is a row without a name, in its place',
     operation: 'listDisplayNames',
-    status: 200,
     says: { 'texts that are no account ids': removeFirst('/names') },
     request: async (context) => {
       await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
@@ -121,10 +117,9 @@ const listed: Scenario[] = [
       ),
   },
   ...eachRestingOn(
-    ['accountId', 'accountId[]', 'accountId[0]'].map((name): Scenario => ({
+    ['accountId', 'accountId[]', 'accountId[0]'].map((name): WrittenScenario => ({
       name: `the accounts of ${name}`,
       operation: 'listDisplayNames',
-      status: 200,
       request: async (context) => {
         await storeNames(context, [{ account: 'a', displayName: 'Name of a' }]);
         return { query: [[name, ownAccount(context, 'a')]] };
@@ -144,7 +139,6 @@ const listed: Scenario[] = [
   {
     name: 'by a part of names and ids, newest first',
     operation: 'listDisplayNames',
-    status: 200,
     says: { 'the names and accounts that it is a part of, newest observation first': reverse('/names') },
     request: async (context) => {
       await storeNames(context, [
@@ -162,7 +156,6 @@ const listed: Scenario[] = [
   {
     name: 'the newest names',
     operation: 'listDisplayNames',
-    status: 200,
     says: { 'With neither there are the newest rows.': reverse('/names') },
     request: async (context) => {
       if (!context.isReadOnly)
@@ -188,7 +181,7 @@ const listed: Scenario[] = [
 ];
 
 /** Names by account ids. */
-export const nameLookupScenarios: Scenario[] = [...single, ...listed];
+export const nameLookupScenarios: WrittenScenario[] = [...single, ...listed];
 
 function manyIds(count: number): [string, string][] {
   return Array.from({ length: count }, (_, index) => ['accountId[]', `id-${index}`]);

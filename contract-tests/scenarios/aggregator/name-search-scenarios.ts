@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { ownAccount, refused, storeNames, type NameRow } from './names.js';
 import { duplicate, eachRestingOn, restingOn, reverse, set, status } from '../says.js';
 
@@ -8,11 +8,10 @@ type Match = NameRow & { score: number };
 
 const readMatches = (json: unknown): Match[] => (json as { matches: Match[] }).matches;
 
-const byName: Scenario[] = [
+const byName: WrittenScenario[] = [
   {
     name: 'an unknown name and two spellings of another, in the order of the request',
     operation: 'findDisplayNames',
-    status: 200,
     says: {
       'Names are compared whole, in their normalized form': set('/queries/1/matches', []),
       'One entry per distinct name, in the order of the request.': reverse('/queries'),
@@ -56,7 +55,6 @@ const byName: Scenario[] = [
   {
     name: 'an unknown name',
     operation: 'findDisplayNames',
-    status: 200,
     says: { 'The name as it was asked for.': set('/queries/0/displayName', 'other') },
     request: ({ namespace }) => ({ query: [['displayName[]', `Nobody ${namespace}`]] }),
     check: ({ json }, { namespace }) =>
@@ -82,11 +80,10 @@ function found(
   query: (namespace: string) => [string, string][],
   expected: string[],
   check?: (matches: Match[]) => void,
-): Scenario {
+): WrittenScenario {
   return {
     name,
     operation: 'searchDisplayNames',
-    status: 200,
     request: (context) => prepare(context, query(context.namespace)),
     check: ({ json }, context) => {
       const matches = readMatches(json);
@@ -100,7 +97,7 @@ function found(
   };
 }
 
-const searches: Scenario[] = [
+const searches: WrittenScenario[] = [
   restingOn(
     found(
       'any part of a name, the best match first',
@@ -133,7 +130,6 @@ const searches: Scenario[] = [
   {
     name: 'a text that no name has',
     operation: 'searchDisplayNames',
-    status: 200,
     says: { 'The text as it was sent.': set('/query', 'other') },
     request: ({ namespace }) => ({ query: [['q', `${namespace}_%`]] }),
     check: ({ json }, { namespace }) =>
@@ -142,7 +138,6 @@ const searches: Scenario[] = [
   {
     name: 'a name with a typo',
     operation: 'searchDisplayNames',
-    status: 200,
     says: { '`fuzzy` forgives typos': set('/matches', []) },
     request: (context) =>
       prepare(context, [
@@ -158,7 +153,6 @@ const searches: Scenario[] = [
   {
     name: 'the same name of two accounts, the newest first',
     operation: 'searchDisplayNames',
-    status: 200,
     says: { 'then newest observation, then account id': reverse('/matches') },
     request: async (context) => {
       await storeNames(context, [
@@ -186,7 +180,7 @@ const searches: Scenario[] = [
 ];
 
 /** Accounts by names and parts of names. */
-export const nameSearchScenarios: Scenario[] = [...byName, ...searches];
+export const nameSearchScenarios: WrittenScenario[] = [...byName, ...searches];
 
 async function prepare(context: ScenarioContext, query: [string, string][]): Promise<RequestParts> {
   const { namespace } = context;

@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 
 /** The parts of documented responses that the scenarios read. Responses are validated first. */
 export interface NameRow {
@@ -42,7 +42,7 @@ export async function storeNames(context: ScenarioContext, names: OwnName[]): Pr
 }
 
 /** Returns a check of the error's code; that the sentence names the fault is expected of our own server alone. */
-export function mentions(name: string, code = 'invalid_request'): NonNullable<Scenario['check']> {
+export function mentions(name: string, code = 'invalid_request'): NonNullable<WrittenScenario['check']> {
   return ({ json }, { target }) => {
     const { error, code: given } = json as { error: string; code: string };
     equal(given, code);
@@ -51,7 +51,7 @@ export function mentions(name: string, code = 'invalid_request'): NonNullable<Sc
 }
 
 /** Returns scenarios of requests that get a 400, each with a text that the message must contain. */
-export function refused(operation: string, requests: [string, RequestParts, string][]): Scenario[] {
+export function refused(operation: string, requests: [string, RequestParts, string][]): WrittenScenario[] {
   return requests.map(([name, parts, text]) => ({
     name,
     operation,

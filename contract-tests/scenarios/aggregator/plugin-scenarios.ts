@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { readReport } from './name-ingest-scenarios.js';
 import { createNamesBody, mentions } from './names.js';
 import { PLUGIN_ACCOUNT } from './plugin-platform.js';
@@ -12,11 +12,10 @@ const needs = ['PLUGIN_AUTH_SECRET'];
 const MAX_FAILED_TOKENS = 20;
 
 /** Names that players send through a plugin. */
-export const pluginScenarios: Scenario[] = [
+export const pluginScenarios: WrittenScenario[] = [
   {
     name: 'a valid token',
     operation,
-    status: 200,
     says: { 'All players contribute as one project.': set('/ingest/projectKey', 'other') },
     request: async (context) =>
       changed(withToken(context, 'good'), { projectKey: (await rules(context)).projectKey }),
@@ -62,7 +61,7 @@ export const pluginScenarios: Scenario[] = [
       ['a platform with an invalid response', 502, 'garbled', 'upstream_unavailable'],
       ['a platform that closes the connection', 503, 'closed', 'upstream_unavailable'],
     ] as const
-  ).map(([name, status, token, code]): Scenario => ({
+  ).map(([name, status, token, code]): WrittenScenario => ({
     name,
     operation,
     status,

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { inProject } from '../own-projects.js';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { ownProject, refusedQueries, unknownProject } from './ingest.js';
 import { registered } from './instance-scenarios.js';
 import { threeMaps } from './map-scenarios.js';
@@ -16,11 +16,10 @@ interface Project {
 }
 
 /** Projects, as a list and one by one. */
-export const projectScenarios: Scenario[] = [
+export const projectScenarios: WrittenScenario[] = [
   {
     name: 'a page of the projects',
     operation: 'listProjects',
-    status: 200,
     says: { 'Most projects to list.': duplicate('/projects') },
     request: async (context) => {
       if (!context.isReadOnly) await registered(context);
@@ -42,7 +41,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'the order of the projects',
     operation: 'listProjects',
-    status: 200,
     says: { 'Newest `lastSyncAt` first, then by key; projects without one come last.': reverse('/projects') },
     request: async (context) => {
       if (!context.isReadOnly) {
@@ -70,7 +68,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'its counts after a run',
     operation: 'getProject',
-    status: 200,
     says: {
       'The counts are kept with every contribution, so they are always exact.': plus(
         '/project/totalChecks',
@@ -114,7 +111,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'a project by its key in any case',
     operation: 'getProject',
-    status: 200,
     says: { 'It is read as it is stored, in lower case': status(404) },
     request: async (context) => {
       const { projectKey } = await registered(inProject(context, 'events'));

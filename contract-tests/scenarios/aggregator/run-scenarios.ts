@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { refused } from './names.js';
 import { fresh, plus, removeFirst, set } from '../says.js';
@@ -48,12 +48,11 @@ const late = {
   checks: [],
 };
 
-function validatedRuns(operation: string): Scenario[] {
+function validatedRuns(operation: string): WrittenScenario[] {
   return [
     {
       name: 'a run with good and bad checks',
       operation,
-      status: 200,
       says: {
         'Checks that were not stored.': removeFirst('/ingest/rejected'),
         'Its place in the list that was sent, from 0.': plus('/ingest/rejected/*/index', 1),
@@ -92,12 +91,11 @@ function validatedRuns(operation: string): Scenario[] {
   ];
 }
 
-function repeatedRuns(operation: string): Scenario[] {
+function repeatedRuns(operation: string): WrittenScenario[] {
   return [
     {
       name: 'the same run again, its fields in another order and its start with another offset',
       operation,
-      status: 200,
       says: {
         'Whether this run was stored before': set('/ingest/duplicate', false),
         'Id of the stored run.': fresh('/ingest/runId', (count) => count + 1_000_000),
@@ -123,7 +121,6 @@ function repeatedRuns(operation: string): Scenario[] {
     {
       name: 'the same run again, without times',
       operation,
-      status: 200,
       says: {
         ...(operation === 'ingestTrackerRun' && {
           'a run without times is a new one each time': set('/ingest/duplicate', true),
@@ -139,7 +136,6 @@ function repeatedRuns(operation: string): Scenario[] {
     {
       name: 'a run whose clocks differ by five minutes',
       operation,
-      status: 200,
       request: (context) => {
         const run = { startedAt: '2026-10-06T08:05:00Z', finishedAt: '2026-10-06T08:00:00Z' };
         return { body: { ...ownRun(context, [ownCheck(context)]), run } };
@@ -149,14 +145,13 @@ function repeatedRuns(operation: string): Scenario[] {
     {
       name: 'a run without checks and without times',
       operation,
-      status: 200,
       request: ({ projectKey }) => ({ body: { projectKey, run: {}, checks: null, colour: 'failed' } }),
       check: (response) => deepEqual(readReport(response).acceptedChecks, 0),
     },
   ];
 }
 
-function refusedRuns(operation: string): Scenario[] {
+function refusedRuns(operation: string): WrittenScenario[] {
   return [
     ...refused(operation, [['a start after the end', { body: late }, 'run.startedAt']]),
     ...tokenScenarios(operation),
@@ -164,8 +159,6 @@ function refusedRuns(operation: string): Scenario[] {
 }
 
 /** Runs of trackers, by both of their routes. */
-export const runScenarios: Scenario[] = ['ingestTrackerRun', 'ingestTrackerRuns'].flatMap((operation) => [
-  ...validatedRuns(operation),
-  ...repeatedRuns(operation),
-  ...refusedRuns(operation),
-]);
+export const runScenarios: WrittenScenario[] = ['ingestTrackerRun', 'ingestTrackerRuns'].flatMap(
+  (operation) => [...validatedRuns(operation), ...repeatedRuns(operation), ...refusedRuns(operation)],
+);

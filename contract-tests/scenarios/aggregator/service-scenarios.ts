@@ -1,16 +1,15 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { storeNames } from './names.js';
 import { plus, set } from '../says.js';
 
 /** The service's catalogue and totals. */
-export const serviceScenarios: Scenario[] = [
+export const serviceScenarios: WrittenScenario[] = [
   {
     name: 'every operation in its section',
     operation: 'getCatalog',
-    status: 200,
     says: {
       'It is made from the OpenAPI document and cannot differ from it.': set(
         '/sections/*/endpoints/*/summary',
@@ -23,7 +22,6 @@ export const serviceScenarios: Scenario[] = [
   {
     name: 'the totals after a contribution',
     operation: 'getMeta',
-    status: 200,
     says: {
       'Number of maps, equal to `maps`.': plus('/summary/totalMaps', 1),
       'Number of events without the system ones, equal to `events`.': plus('/summary/totalEvents', 1),

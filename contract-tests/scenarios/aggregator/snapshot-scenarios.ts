@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import {
   minute,
   ownClub,
@@ -27,11 +27,10 @@ async function readMaps(context: ScenarioContext): Promise<string[]> {
 }
 
 /** Snapshots that are stored in full or in part. */
-const stored: Scenario[] = [
+const stored: WrittenScenario[] = [
   {
     name: 'a club with a campaign, a bucket and a member',
     operation,
-    status: 200,
     says: {
       'Repeated rows are counted once.': plus('/ingest/mapsSeen', 1),
     },
@@ -52,7 +51,6 @@ const stored: Scenario[] = [
   {
     name: "a club with the game's field names",
     operation,
-    status: 200,
     request: (context) => ({
       body: createSnapshot(context, {
         club: { id: ownClub(context), name: 'Club', colour: 'failed' },
@@ -75,7 +73,6 @@ const stored: Scenario[] = [
   {
     name: 'invalid rows at every depth, among valid ones',
     operation,
-    status: 200,
     request: (context) => ({
       body: createSnapshot(context, {
         campaigns: [
@@ -108,7 +105,6 @@ const stored: Scenario[] = [
   {
     name: "details in the game's own form with wrong types, and ignored fields with what cannot be stored",
     operation,
-    status: 200,
     request: (context) => {
       const raw = { mapDetail: { collectionName: 'Stadium', playable: true, name: '\0' }, other: '\ud800' };
       return {
@@ -138,7 +134,6 @@ const stored: Scenario[] = [
   {
     name: "a campaign's maps replace the former ones, a bucket's are added",
     operation,
-    status: 200,
     says: {
       'The maps of a listed campaign replace its former maps': set('/ingest/mapsRemoved', 0),
       'Maps of an upload bucket are added to its maps;': inResponseTo('listClubMaps', removeFirst('/maps')),
@@ -171,7 +166,6 @@ const stored: Scenario[] = [
   {
     name: 'a complete collection removes what it lacks',
     operation,
-    status: 200,
     says: {
       "replaces the club's former one, so that rows which are missing in it go": set(
         '/ingest/mapsRemoved',
@@ -196,7 +190,6 @@ const stored: Scenario[] = [
   {
     name: 'a complete collection of which a row is rejected',
     operation,
-    status: 200,
     says: { 'only where no row of the collection is rejected': set('/ingest/mapsRemoved', 1) },
     request: async (context) => {
       await sendSnapshot(context, createSnapshot(context, { maps: [map(context, 'a'), map(context, 'b')] }));
@@ -221,7 +214,6 @@ const stored: Scenario[] = [
   {
     name: "a complete collection of buckets replaces a listed bucket's maps",
     operation,
-    status: 200,
     says: {
       'with `uploads` in `complete` they replace its former maps, unless none are listed.': set(
         '/ingest/mapsRemoved',
@@ -247,7 +239,6 @@ const stored: Scenario[] = [
   {
     name: 'a snapshot that is older than the newest one',
     operation,
-    status: 200,
     says: {
       'A snapshot that was observed before the newest one is not applied': set('/ingest/applied', true),
     },
@@ -267,7 +258,6 @@ const stored: Scenario[] = [
   {
     name: 'the same snapshot once more',
     operation,
-    status: 200,
     says: { 'sending one again changes nothing': plus('/ingest/mapsAdded', 1) },
     request: async (context) => {
       const body = createSnapshot(context, { campaigns: [{ campaignId: 1, maps: [map(context, 'a')] }] });
@@ -281,13 +271,13 @@ const stored: Scenario[] = [
   },
 ];
 
-const refused: Scenario[] = (
+const refused: WrittenScenario[] = (
   [
     ['a day that does not exist', { observedAt: '2026-02-29' }, 'observedAt'],
     ['half of a surrogate pair', { projectName: '\ud83d' }, 'projectName'],
     ['a NUL character', { projectName: 'a\0b' }, 'projectName'],
   ] satisfies [string, object, string][]
-).map(([name, parts, part]): Scenario => ({
+).map(([name, parts, part]): WrittenScenario => ({
   name,
   operation,
   status: 400,
@@ -296,4 +286,4 @@ const refused: Scenario[] = (
 }));
 
 /** Snapshots of clubs. */
-export const snapshotScenarios: Scenario[] = [...stored, ...refused, ...tokenScenarios(operation)];
+export const snapshotScenarios: WrittenScenario[] = [...stored, ...refused, ...tokenScenarios(operation)];

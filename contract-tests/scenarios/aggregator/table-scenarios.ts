@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { knownClub, ownClub, sendSnapshot, createSnapshot } from './club-snapshots.js';
 import { refusedQueries } from './ingest.js';
 import { mentions } from './names.js';
@@ -42,11 +42,10 @@ const SHOWN = [
   'traffic_samples',
 ];
 
-const listing: Scenario[] = [
+const listing: WrittenScenario[] = [
   {
     name: 'all tables with their numbers of rows',
     operation: 'listTables',
-    status: 200,
     says: { 'always in the same order': reverse('/tables') },
     request: () => ({}),
     check: ({ json }) => {
@@ -62,7 +61,6 @@ const listing: Scenario[] = [
   {
     name: 'without numbers of rows',
     operation: 'listTables',
-    status: 200,
     says: {
       'Null when it was not asked for.': set('/tables/*/rowCount', 1),
       'Reads carry an `ETag`': header('etag'),
@@ -74,7 +72,6 @@ const listing: Scenario[] = [
   {
     name: 'a table with its key and indexes',
     operation: 'getTableSchema',
-    status: 200,
     request: () => ({ path: { table: 'club_members' } }),
     check: ({ json }) => {
       const { schema } = json as {
@@ -89,11 +86,10 @@ const listing: Scenario[] = [
   },
 ];
 
-const rows: Scenario[] = [
+const rows: WrittenScenario[] = [
   {
     name: 'a page of clubs, highest id first',
     operation: 'listTableRows',
-    status: 200,
     says: {
       'sorted by one column and then by the primary key in the same direction': reverse('/rows'),
       'the primary key when it is left out': set('/sortBy', 'name'),
@@ -119,7 +115,6 @@ const rows: Scenario[] = [
   {
     name: 'one row by another column, lowest first',
     operation: 'listTableRows',
-    status: 200,
     request: async (context) => {
       await knownClub(context);
       const query = parseQuery('sort_by=club_id&sort_dir=asc&limit=1');
@@ -133,7 +128,6 @@ const rows: Scenario[] = [
   {
     name: 'a page after the last row',
     operation: 'listTableRows',
-    status: 200,
     request: () => ({ path: { table: 'maps' }, query: [['offset', '2147483647']] }),
     check: ({ json }) => {
       const { rows: found, count, offset } = json as TableRows;
@@ -142,9 +136,9 @@ const rows: Scenario[] = [
   },
 ];
 
-const unknown: Scenario[] = ['getTableSchema', 'listTableRows'].flatMap((operation) =>
+const unknown: WrittenScenario[] = ['getTableSchema', 'listTableRows'].flatMap((operation) =>
   ['verification_records', 'knex_migrations', 'sqlite_master', '__proto__', 'clubs; DROP TABLE clubs'].map(
-    (table): Scenario => ({
+    (table): WrittenScenario => ({
       name: `the table ${table}`,
       operation,
       status: 404,
@@ -155,7 +149,7 @@ const unknown: Scenario[] = ['getTableSchema', 'listTableRows'].flatMap((operati
 );
 
 /** The table explorer. */
-export const tableScenarios: Scenario[] = [
+export const tableScenarios: WrittenScenario[] = [
   ...listing,
   ...rows,
   ...unknown,

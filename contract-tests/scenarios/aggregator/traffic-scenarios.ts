@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import type { Response } from '../../contract/http-client.js';
 import { inProject } from '../own-projects.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { tokenScenarios } from './ingest.js';
 import { eachRestingOn, inResponseTo, plus, removeFirst, status } from '../says.js';
 
@@ -21,17 +21,16 @@ const envelope = ({ projectKey }: ScenarioContext, parts: object): object => ({
   ...parts,
 });
 const one =
-  (sample: unknown): Scenario['request'] =>
+  (sample: unknown): WrittenScenario['request'] =>
   (context) => ({ body: envelope(context, { sample }) });
 const many =
-  (samples: unknown): Scenario['request'] =>
+  (samples: unknown): WrittenScenario['request'] =>
   (context) => ({ body: envelope(context, { samples }) });
 
-const accepted: Scenario[] = [
+const accepted: WrittenScenario[] = [
   {
     name: 'a call with every field',
     operation: 'ingestTraffic',
-    status: 200,
     request: one({
       direction: 'incoming',
       service: 'page',
@@ -52,14 +51,12 @@ const accepted: Scenario[] = [
   {
     name: 'a call without a response, with nulls',
     operation: 'ingestTraffic',
-    status: 200,
     request: one({ statusCode: 0, direction: null, occurredAt: null, durationMs: null }),
     check: (response) => equal(readReport(response).accepted, 1),
   },
   {
     name: 'equal samples and one that failed',
     operation: 'ingestTrafficBatch',
-    status: 200,
     says: {
       'Samples that are stored, including samples that were stored before.': plus('/ingest/accepted', -1),
     },
@@ -74,7 +71,6 @@ const accepted: Scenario[] = [
   {
     name: 'good and bad samples',
     operation: 'ingestTrafficBatch',
-    status: 200,
     says: {
       'A sample that cannot be taken is reported and the others are stored.': removeFirst('/ingest/rejected'),
     },
@@ -99,7 +95,6 @@ const accepted: Scenario[] = [
   {
     name: 'equal calls that are sent twice',
     operation: 'ingestTrafficBatch',
-    status: 200,
     says: {
       'A sample with `occurredAt` is stored once, however often it is sent': inResponseTo(
         'getMetricsTimeseries',
@@ -130,7 +125,6 @@ const accepted: Scenario[] = [
   {
     name: 'no good sample at all',
     operation: 'ingestTrafficBatch',
-    status: 200,
     request: many([{}]),
     check: (response) =>
       deepEqual([readReport(response).accepted, readReport(response).rejectedCount], [0, 1]),
@@ -138,7 +132,7 @@ const accepted: Scenario[] = [
 ];
 
 /** HTTP calls of projects. */
-export const trafficScenarios: Scenario[] = [
+export const trafficScenarios: WrittenScenario[] = [
   ...accepted,
   ...eachRestingOn(tokenScenarios('ingestTraffic'), {
     'no token, checked before the body': {

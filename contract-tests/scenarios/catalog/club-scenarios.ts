@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { knownClub, ownClub, ownMap } from '../aggregator/club-snapshots.js';
 import { assertDescending } from '../checks.js';
-import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { after, beyondReach, mentions } from './records.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { duplicate, plus, reverse, set } from '../says.js';
@@ -24,18 +24,16 @@ async function anyClub(context: ScenarioContext): Promise<{ clubId: string }> {
 }
 
 /** Clubs of snapshots. */
-export const clubScenarios: Scenario[] = [
-  ...['getClub', 'listClubCampaigns', 'listClubMaps'].map((operation): Scenario => ({
+export const clubScenarios: WrittenScenario[] = [
+  ...['getClub', 'listClubCampaigns', 'listClubMaps'].map((operation): WrittenScenario => ({
     name: 'a known club',
     operation,
-    status: 200,
     request: async (context) => ({ path: await anyClub(context) }),
     check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
   })),
   {
     name: 'a club of a snapshot',
     operation: 'getClub',
-    status: 200,
     says: { 'Number of its different maps.': plus('/club/mapCount', 1) },
     request: async (context) => ({ path: await known(context) }),
     check: ({ json }, context) =>
@@ -51,7 +49,6 @@ export const clubScenarios: Scenario[] = [
   {
     name: 'two campaigns, newest first',
     operation: 'listClubCampaigns',
-    status: 200,
     says: { 'newest first, those of unknown age last, then highest id': reverse('/campaigns') },
     request: async (context) => ({ path: await known(context) }),
     check: ({ json }) =>
@@ -63,7 +60,6 @@ export const clubScenarios: Scenario[] = [
   {
     name: 'every map once, newest first, on two pages',
     operation: 'listClubMaps',
-    status: 200,
     says: {
       'newest upload first, unknown ones last': reverse('/maps'),
       'Every map of the club once': duplicate('/maps'),
@@ -84,14 +80,13 @@ export const clubScenarios: Scenario[] = [
   {
     name: 'maps by a part of their name, in any case',
     operation: 'listClubMaps',
-    status: 200,
     request: async (context) => ({ path: await known(context), query: [['q', 'TWO OF']] }),
     check: ({ json }, context) => {
       const { maps, total } = json as ClubMaps;
       deepEqual([maps.map(({ mapUid }) => mapUid), total], [[ownMap(context, 'two')], 1]);
     },
   },
-  ...['getClub', 'listClubCampaigns', 'listClubMaps'].flatMap((operation): Scenario[] => [
+  ...['getClub', 'listClubCampaigns', 'listClubMaps'].flatMap((operation): WrittenScenario[] => [
     {
       name: 'an unknown club',
       operation,
@@ -117,11 +112,10 @@ interface HookRun {
 }
 
 /** The primary club. */
-export const hookScenarios: Scenario[] = [
+export const hookScenarios: WrittenScenario[] = [
   {
     name: 'the primary club after a snapshot',
     operation: 'getHook',
-    status: 200,
     attempts: 10,
     says: { 'Whether there is a primary club.': set('/hook/enabled', false) },
     request: after(reportPrimaryClub),
@@ -134,7 +128,6 @@ export const hookScenarios: Scenario[] = [
   {
     name: 'a map of the club by its name',
     operation: 'listHookMaps',
-    status: 200,
     attempts: 10,
     says: { "Part of a map's name or of its uid": duplicate('/maps') },
     request: async (context) => {
@@ -149,7 +142,6 @@ export const hookScenarios: Scenario[] = [
   {
     name: 'the runs of snapshots, newest first',
     operation: 'listHookRuns',
-    status: 200,
     says: { 'One run for each snapshot of the primary club, newest first.': reverse('/runs') },
     request: after(reportPrimaryClub, { query: [['limit', '500']] }),
     check: ({ json }) => {

@@ -3,7 +3,7 @@ import { parseQuery } from '../../contract/request.js';
 import { registered } from '../aggregator/instance-scenarios.js';
 import { threeMaps } from '../aggregator/map-scenarios.js';
 import { inProject } from '../own-projects.js';
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { beyondReach, KESTREL, ownMapName, ownMapUid, mentions, reportRecord, namesPart } from './records.js';
 import { plus, restingOn, reverse, set, status } from '../says.js';
 
@@ -22,18 +22,16 @@ async function anyProject(context: ScenarioContext): Promise<{ projectKey: strin
 }
 
 /** Contributing projects. */
-export const projectScenarios: Scenario[] = [
-  ...['getProject', 'listProjectMaps'].map((operation): Scenario => ({
+export const projectScenarios: WrittenScenario[] = [
+  ...['getProject', 'listProjectMaps'].map((operation): WrittenScenario => ({
     name: 'a known project',
     operation,
-    status: 200,
     request: async (context) => ({ path: await anyProject(context) }),
     check: ({ json }) => ok(Object.values(json as object).every((value) => value !== null)),
   })),
   {
     name: 'a project that has just registered',
     operation: 'listProjects',
-    status: 200,
     request: async (context) => {
       await ownProject(context);
       return {};
@@ -47,7 +45,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'its settings, by its key in upper case',
     operation: 'getProject',
-    status: 200,
     says: {
       'It is read as it is stored, in lower case': status(404),
       'The project and its settings, as it registered them.': set('/project/checkIntervalSeconds', 300),
@@ -69,7 +66,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'a project without maps',
     operation: 'listProjectMaps',
-    status: 200,
     request: async (context) => ({ path: await ownProject(context) }),
     check: ({ json }) => {
       const { maps, total } = json as { maps: unknown[]; total: number };
@@ -79,7 +75,6 @@ export const projectScenarios: Scenario[] = [
   {
     name: 'maps that were checked one after the other',
     operation: 'listProjectMaps',
-    status: 200,
     says: {
       'Maps, last checked first, then by uid.': reverse('/maps'),
       'Each has the record that the project reported last.': plus('/maps/0/wrMs', 1),
@@ -101,7 +96,7 @@ export const projectScenarios: Scenario[] = [
       );
     },
   },
-  ...['getProject', 'listProjectMaps'].flatMap((operation): Scenario[] => [
+  ...['getProject', 'listProjectMaps'].flatMap((operation): WrittenScenario[] => [
     {
       name: 'an unknown project',
       operation,
@@ -131,11 +126,10 @@ function events(
   name: string,
   createQuery: (context: ScenarioContext) => RequestParts['query'],
   types: string[],
-): Scenario {
+): WrittenScenario {
   return {
     name,
     operation: 'listEvents',
-    status: 200,
     request: async (context) => {
       await reportRecord(context);
       await context.call('requestUpdate', { body: { uid: ownMapUid(context), name: ownMapName(context) } });
@@ -154,7 +148,7 @@ function events(
 }
 
 /** Events and maps of projects. */
-export const eventScenarios: Scenario[] = [
+export const eventScenarios: WrittenScenario[] = [
   restingOn(
     events('events about one map, newest first', ({ namespace }) => [['q', namespace.toUpperCase()]], [
       'wr_change',
@@ -164,7 +158,6 @@ export const eventScenarios: Scenario[] = [
   {
     name: 'events of two times, newest first',
     operation: 'listEvents',
-    status: 200,
     says: { 'Events, newest first, then highest number': reverse('/events') },
     request: async (context) => {
       await reportRecord(context);
@@ -193,7 +186,6 @@ export const eventScenarios: Scenario[] = [
   {
     name: "a player's records, one of which was beaten",
     operation: 'listEvents',
-    status: 200,
     request: async (context) => {
       await reportRecord(context, { wrMs: 40_116, recordedAt: '2026-10-02T17:58:40.000Z' });
       await reportRecord(context);
@@ -213,12 +205,9 @@ export const eventScenarios: Scenario[] = [
   {
     name: "a page of the catalog's own events",
     operation: 'listEvents',
-    status: 200,
     request: async (context) => {
       await reportRecord(context);
-      return {
-        query: parseQuery('project=records-catalog&limit=1'),
-      };
+      return { query: parseQuery('project=records-catalog&limit=1') };
     },
     check: ({ json }) => {
       const { events: listed, total } = json as EventList;
@@ -230,7 +219,6 @@ export const eventScenarios: Scenario[] = [
   {
     name: 'what was stored after an event, oldest first',
     operation: 'listEvents',
-    status: 200,
     says: {
       'then the list is in the order in which events were stored': reverse('/events'),
       'Events, oldest first.': reverse('/events'),
@@ -275,9 +263,7 @@ export const eventScenarios: Scenario[] = [
     operation: 'listEvents',
     status: 400,
     says: { 'Not beside `offset`.': status(200) },
-    request: () => ({
-      query: parseQuery('after_event_id=0&offset=0'),
-    }),
+    request: () => ({ query: parseQuery('after_event_id=0&offset=0') }),
     check: namesPart('offset'),
   },
   beyondReach('listEvents'),

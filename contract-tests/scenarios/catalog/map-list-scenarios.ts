@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { after, beyondReach, KESTREL, namesPart, ownMapName, ownMapUid, reportRecord } from './records.js';
 import { plus, removeFirst, removeLast, restingOn, reverse, set, status } from '../says.js';
 
@@ -27,11 +27,10 @@ function listed(
   query: (context: ScenarioContext) => [string, string][],
   expected: string[],
   total: number,
-): Scenario {
+): WrittenScenario {
   return {
     name,
     operation: 'listMaps',
-    status: 200,
     request: async (context) => {
       await reportMaps(context);
       return { query: query(context) };
@@ -49,7 +48,7 @@ function listed(
 }
 
 /** The inventory of maps. */
-export const mapListScenarios: Scenario[] = [
+export const mapListScenarios: WrittenScenario[] = [
   restingOn(
     listed(
       'maps by a part of their name, in any case',
@@ -110,7 +109,6 @@ export const mapListScenarios: Scenario[] = [
   {
     name: 'all maps, page by page',
     operation: 'listMaps',
-    status: 200,
     says: {
       'whose `next_offset` leads to the next page until it is null': plus('/paging/next_offset', 1),
       'Whether there are rows after this page.': set('/paging/has_more', false),

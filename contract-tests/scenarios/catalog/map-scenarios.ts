@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, reportRecord } from './records.js';
 import { duplicate, header, reverse, set } from '../says.js';
 
@@ -33,11 +33,10 @@ async function reportThree(context: ScenarioContext): Promise<string> {
 }
 
 /** One map, by both of its routes. */
-export const mapScenarios: Scenario[] = [
+export const mapScenarios: WrittenScenario[] = [
   {
     name: 'a map whose records were reported in the wrong order',
     operation: 'getMap',
-    status: 200,
     says: {
       'the current one first, then the others, newest first': reverse('/wrHistory'),
       'The current one is the fastest that is not revoked, in any order of reports.': set(
@@ -54,7 +53,6 @@ export const mapScenarios: Scenario[] = [
   {
     name: 'a faster record that a later report does not show is revoked',
     operation: 'getMap',
-    status: 200,
     says: {
       "Whether a report said later that it is gone from the map's board.": set('/wrHistory/*/revoked', false),
       'the fastest that is not revoked': set('/map/wrMs', 39_000),
@@ -79,7 +77,6 @@ export const mapScenarios: Scenario[] = [
   {
     name: 'only the newest record of the history',
     operation: 'getMap',
-    status: 200,
     says: { 'Maximum number of world records.': duplicate('/wrHistory') },
     request: async (context) => ({
       path: { mapUid: await reportThree(context) },
@@ -94,7 +91,6 @@ export const mapScenarios: Scenario[] = [
   {
     name: 'a map with only a uid and a name',
     operation: 'getMapInfo',
-    status: 200,
     says: { 'the facts alone': set('/name', 'Other'), 'Reads carry an `ETag`': header('etag') },
     request: async (context) => ({ path: { mapUid: await reportThree(context) } }),
     check: ({ json }, context) => {
@@ -103,7 +99,7 @@ export const mapScenarios: Scenario[] = [
       equal('wrMs' in facts || 'tracked' in facts || 'status' in facts, false);
     },
   },
-  ...['getMap', 'getMapInfo'].flatMap((operation): Scenario[] => [
+  ...['getMap', 'getMapInfo'].flatMap((operation): WrittenScenario[] => [
     {
       name: 'an unknown map',
       operation,
@@ -115,7 +111,7 @@ export const mapScenarios: Scenario[] = [
       request: (context) => ({ path: { mapUid: ownMapUid(context, 'unknown') } }),
       check: ({ json }, context) => equal((json as { mapUid: string }).mapUid, ownMapUid(context, 'unknown')),
     },
-    ...['two words', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): Scenario => ({
+    ...['two words', 'a/b', 'u'.repeat(65), 'u\0'].map((mapUid): WrittenScenario => ({
       name: `the malformed uid ${JSON.stringify(mapUid)}`,
       operation,
       status: 404,

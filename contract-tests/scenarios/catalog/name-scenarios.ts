@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Scenario } from '../scenario.js';
+import type { WrittenScenario } from '../scenario.js';
 import { KESTREL, namesPart } from './records.js';
 import { eachRestingOn, plus, set, status } from '../says.js';
 
@@ -7,11 +7,10 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const ids = (count: number): string => Array.from({ length: count }, (_, index) => `id-${index}`).join(',');
 
 /** Names of accounts. */
-export const nameScenarios: Scenario[] = [
+export const nameScenarios: WrittenScenario[] = [
   {
     name: 'ids without a name, one of them twice, one malformed',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: {
       'Accounts that nobody has named are left out.': set('/names', {
         '00000000-0000-4000-8000-000000000000': 'Nobody',
@@ -23,7 +22,6 @@ export const nameScenarios: Scenario[] = [
   {
     name: 'a name for each spelling of an id, counted by accounts',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: {
       'with a key for each spelling that was asked for': set('/names', {}),
       'Number of accounts with a name.': plus('/found', 1),
@@ -47,7 +45,6 @@ export const nameScenarios: Scenario[] = [
   {
     name: '50 ids',
     operation: 'resolveDisplayNames',
-    status: 200,
     says: {
       'Number of different accounts that were asked for, malformed ids included.': plus('/requested', 1),
     },
@@ -57,7 +54,6 @@ export const nameScenarios: Scenario[] = [
   {
     name: '100 spellings of 50 accounts',
     operation: 'resolveDisplayNames',
-    status: 200,
     request: () => {
       const uuids = Array.from({ length: 50 }, (_, index) => UNKNOWN.replace(/.{3}$/, `a${10 + index}`));
       return { query: [['accountIds', [...uuids, ...uuids.map((id) => id.toUpperCase())].join(',')]] };
@@ -77,7 +73,7 @@ export const nameScenarios: Scenario[] = [
           ],
         ],
       ] satisfies [string, [string, string][]][]
-    ).map(([name, query]): Scenario => ({
+    ).map(([name, query]): WrittenScenario => ({
       name,
       operation: 'resolveDisplayNames',
       status: 400,

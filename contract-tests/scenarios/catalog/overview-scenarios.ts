@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { reportPrimaryClub } from './primary-club.js';
 import { after, ownMapUid, reportRecord } from './records.js';
 import { reverse, set, status } from '../says.js';
@@ -19,11 +19,10 @@ async function reportTwice(context: ScenarioContext): Promise<void> {
 }
 
 /** The catalog's counts, and the content of the primary club. */
-export const inventoryScenarios: Scenario[] = [
+export const inventoryScenarios: WrittenScenario[] = [
   {
     name: 'counts after a record was reported',
     operation: 'getStats',
-    status: 200,
     request: after(reportRecord),
     check: ({ json }) => {
       const counts = json as Record<string, number>;
@@ -35,7 +34,6 @@ export const inventoryScenarios: Scenario[] = [
   {
     name: 'a campaign that was just discovered',
     operation: 'listCampaigns',
-    status: 200,
     attempts: 10,
     says: { 'last discovered first': reverse('/campaigns') },
     request: after(reportTwice, { query: [['limit', '5000']] }),
@@ -53,7 +51,6 @@ export const inventoryScenarios: Scenario[] = [
   {
     name: 'a bucket that was just discovered',
     operation: 'listUploads',
-    status: 200,
     attempts: 10,
     says: { 'last discovered first': reverse('/uploads') },
     request: after(reportTwice, { query: [['limit', '5000']] }),
@@ -69,7 +66,6 @@ export const inventoryScenarios: Scenario[] = [
     {
       name: 'a page past the end',
       operation,
-      status: 200,
       says: { 'A page past the end is an empty list.': status(404) },
       request: () => ({ query: [['offset', '2147483647']] satisfies [string, string][] }),
       check: ({ json }: { json: unknown }) => {
@@ -89,19 +85,16 @@ interface Dashboard {
 }
 
 /** The content of a start page. */
-export const dashboardScenarios: Scenario[] = [
+export const dashboardScenarios: WrittenScenario[] = [
   {
     name: 'a map that was just added to the club, and a record that was just reported',
     operation: 'getDashboard',
-    status: 200,
     attempts: 10,
     says: { 'All tracked maps in the same order': reverse('/mapOptions') },
     request: async (context) => {
       await reportTwice(context);
       await reportRecord(context, { recordedAt: new Date(Date.now() + 60_000).toISOString() });
-      return {
-        query: parseQuery('mapsLimit=1000&wrFeedLimit=1000'),
-      };
+      return { query: parseQuery('mapsLimit=1000&wrFeedLimit=1000') };
     },
     check: ({ json }, context) => {
       const { maps, wrFeed, tracker, mapOptions } = json as Dashboard;
@@ -118,7 +111,6 @@ export const dashboardScenarios: Scenario[] = [
   {
     name: 'the counters alone',
     operation: 'getDashboard',
-    status: 200,
     says: { 'Null when it was not asked for.': set('/tracker', { enabled: true, lastRunAt: null }) },
     request: () => ({
       query: parseQuery('mapsLimit=0&wrFeedLimit=0&includeMapOptions=0&includeTracker=false'),
@@ -131,7 +123,6 @@ export const dashboardScenarios: Scenario[] = [
   {
     name: 'an instance has just sent a heartbeat',
     operation: 'getTrackerStatus',
-    status: 200,
     request: async (context) => {
       const body = { projectKey: context.projectKey, instanceId: 'one' };
       await context.of('aggregator').call('registerInstance', { body });
@@ -151,11 +142,10 @@ export const dashboardScenarios: Scenario[] = [
 ];
 
 /** The service as a whole. */
-export const totalsScenarios: Scenario[] = [
+export const totalsScenarios: WrittenScenario[] = [
   {
     name: 'totals after a record was reported',
     operation: 'getMeta',
-    status: 200,
     request: after(reportRecord),
     check: ({ json }) => {
       const { uptime, summary } = json as { uptime: string; summary: Record<string, number> };
@@ -167,7 +157,6 @@ export const totalsScenarios: Scenario[] = [
   {
     name: 'totals after a record was reported',
     operation: 'getMetricsOverview',
-    status: 200,
     request: after(reportRecord),
     check: ({ json }) => {
       const { totalEvents, totalMaps, lastEventAt } = (json as { metrics: Record<string, unknown> }).metrics;

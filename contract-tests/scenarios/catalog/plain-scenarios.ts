@@ -1,18 +1,17 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
 import { assertDescending, assertEndpoints, type ListedEndpoint } from '../checks.js';
-import { Skipped, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { ownMapUid, reportRecord } from './records.js';
 import { plus, reverse, set, type Says } from '../says.js';
 
 type Row = Record<string, unknown>;
 
 /** Reads that need no preparation: their data must be consistent. */
-export const plainScenarios: Scenario[] = [
+export const plainScenarios: WrittenScenario[] = [
   {
     name: 'every operation, in the order of the document',
     operation: 'listEndpoints',
-    status: 200,
     says: {
       'in the order of the groups': reverse('/endpoints'),
       'Number of endpoints.': plus('/api/totalEndpoints', 1),
@@ -91,10 +90,9 @@ export const plainScenarios: Scenario[] = [
     isPage(response, 'events');
     isDescending(response['events'], 'recordedAt');
   }),
-  ...['getMap', 'getMapInfo'].map((operation): Scenario => ({
+  ...['getMap', 'getMapInfo'].map((operation): WrittenScenario => ({
     name: 'a known map',
     operation,
-    status: 200,
     request: async (context) => ({ path: { mapUid: await knownMap(context) } }),
     check: ({ json }, _, { path }) => {
       const { map = json } = json as { map?: unknown };
@@ -113,11 +111,10 @@ function listsEveryOperation({ json }: Response, { document }: ScenarioContext):
   assertEndpoints(document, { total: api.totalEndpoints, groupOrder: api.groupOrder, endpoints });
 }
 
-function plain(operation: string, check: (response: Row) => void, says?: Says): Scenario {
+function plain(operation: string, check: (response: Row) => void, says?: Says): WrittenScenario {
   return {
     name: 'as it is',
     operation,
-    status: 200,
     ...(says ? { says } : {}),
     request: () => ({}),
     check: ({ json }) => check(json as Row),

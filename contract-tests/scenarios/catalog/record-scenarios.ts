@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
 import { assertDescending } from '../checks.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, reportRecord, type Echo } from './records.js';
 import { add, plus, removeFirst, reverse, set } from '../says.js';
 
@@ -24,11 +24,10 @@ function isSorted(events: Echo[]): void {
 }
 
 /** The newest world records. */
-export const latestScenarios: Scenario[] = [
+export const latestScenarios: WrittenScenario[] = [
   {
     name: 'a record that was just reported',
     operation: 'getLatestRecord',
-    status: 200,
     says: {
       'The list includes the newest one.': removeFirst('/recent'),
       'World records, newest first.': reverse('/recent'),
@@ -53,7 +52,6 @@ export const latestScenarios: Scenario[] = [
   {
     name: 'the newest record, whatever the offset',
     operation: 'getLatestRecord',
-    status: 200,
     says: {
       'Empty when it was not asked for.': {
         at: '/recent',
@@ -65,9 +63,7 @@ export const latestScenarios: Scenario[] = [
     },
     request: async (context) => {
       await reportRecord(context);
-      return {
-        query: parseQuery('includeRecent=0&offset=1'),
-      };
+      return { query: parseQuery('includeRecent=0&offset=1') };
     },
     check: ({ json }) => {
       const { latest, recent } = json as Latest;
@@ -78,7 +74,6 @@ export const latestScenarios: Scenario[] = [
   {
     name: 'a slower record after a faster one was removed',
     operation: 'getLatestRecord',
-    status: 200,
     says: { 'because a faster record of the map was removed': set('/recent/*/afterRemoval', false) },
     request: async (context) => {
       await reportRecord(context);
@@ -134,17 +129,14 @@ function bySeason(a: string, b: string): number {
 }
 
 /** Players by their world records. */
-export const leaderboardScenarios: Scenario[] = [
+export const leaderboardScenarios: WrittenScenario[] = [
   {
     name: 'one player of the overall list and nothing else',
     operation: 'getLeaderboards',
-    status: 200,
     says: { 'Whether to include the lists by season.': add('buckets', []) },
     request: async (context) => {
       await reportRecord(context);
-      return {
-        query: parseQuery('overallLimit=1&includeMaps=false&includeBuckets=0&includeMedals=false'),
-      };
+      return { query: parseQuery('overallLimit=1&includeMaps=false&includeBuckets=0&includeMedals=false') };
     },
     check: ({ json }) => {
       deepEqual(Object.keys(json as object).sort(), ['overall', 'paging', 'summary']);
@@ -154,7 +146,6 @@ export const leaderboardScenarios: Scenario[] = [
   {
     name: 'a player with many records, in all lists',
     operation: 'getLeaderboards',
-    status: 200,
     says: {
       'The overall list has most records first': reverse('/overall'),
       'Number of maps whose world record this player holds.': plus('/overall/*/totalWrs', 1),
@@ -169,9 +160,7 @@ export const leaderboardScenarios: Scenario[] = [
     },
     request: async (context) => {
       await lead(context);
-      return {
-        query: parseQuery('overallLimit=1000&perBucketLimit=50'),
-      };
+      return { query: parseQuery('overallLimit=1000&perBucketLimit=50') };
     },
     check: ({ json }, { namespace }) => {
       const { overall, buckets, maps, medals, summary, paging } = json as Boards;
@@ -191,16 +180,13 @@ export const leaderboardScenarios: Scenario[] = [
   {
     name: 'a player with many records, and their newest ones',
     operation: 'getLiveLeaderboard',
-    status: 200,
     says: {
       'Players in the order of the overall leaderboard.': reverse('/leaderboard'),
       'World records, newest first.': reverse('/feed'),
     },
     request: async (context) => {
       await lead(context);
-      return {
-        query: parseQuery('limit=1000&feedLimit=500'),
-      };
+      return { query: parseQuery('limit=1000&feedLimit=500') };
     },
     check: ({ json }, { namespace }) => {
       const { leaderboard, feed } = json as { leaderboard: Boards['overall']; feed: Echo[] };

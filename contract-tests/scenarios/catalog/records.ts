@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict';
 import { parseQuery } from '../../contract/request.js';
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { status } from '../says.js';
 
 export const KESTREL = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
@@ -69,7 +69,7 @@ function toSecretHeader(context: ScenarioContext): Record<string, string> {
 }
 
 /** Returns a check that a 400 says which parameter or field is at fault, as the document promises. */
-export function namesPart(name: string): NonNullable<Scenario['check']> {
+export function namesPart(name: string): NonNullable<WrittenScenario['check']> {
   return ({ json }) => {
     const { error } = json as { error: string };
     ok(error.includes(name), `"${error}" names ${name}`);
@@ -77,13 +77,13 @@ export function namesPart(name: string): NonNullable<Scenario['check']> {
 }
 
 /** Returns a check of an error's words, which are expected of our own server alone. */
-export function mentions(text: string): NonNullable<Scenario['check']> {
+export function mentions(text: string): NonNullable<WrittenScenario['check']> {
   return (response, context, parts) =>
     context.target === 'server' ? namesPart(text)(response, context, parts) : undefined;
 }
 
 /** Returns the scenario of a page that a search does not reach. */
-export function beyondReach(operation: string, path: Record<string, string> = {}): Scenario {
+export function beyondReach(operation: string, path: Record<string, string> = {}): WrittenScenario {
   return {
     name: 'a search leads to row 10,000',
     operation,

@@ -1,15 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { RequestParts, Scenario } from '../scenario.js';
+import type { RequestParts, WrittenScenario } from '../scenario.js';
 import { KESTREL, ownMapName, ownMapUid, report, mentions, reportRecord, type Echo } from './records.js';
 import { eachRestingOn, inResponseTo, restingOn, set, status } from '../says.js';
 
 const operation = 'reportWorldRecord';
 
-function taken(name: string, fields: Record<string, unknown>, expected: Partial<Echo> = fields): Scenario {
+function taken(
+  name: string,
+  fields: Record<string, unknown>,
+  expected: Partial<Echo> = fields,
+): WrittenScenario {
   return {
     name,
     operation,
-    status: 200,
     request: (context) => report(context, fields),
     check: ({ json }, context) => {
       const { ok: isOk, event } = json as { ok: boolean; event: Echo };
@@ -20,7 +23,7 @@ function taken(name: string, fields: Record<string, unknown>, expected: Partial<
   };
 }
 
-function refused(name: string, fields: Record<string, unknown>, text: string): Scenario {
+function refused(name: string, fields: Record<string, unknown>, text: string): WrittenScenario {
   return {
     name,
     operation,
@@ -31,7 +34,7 @@ function refused(name: string, fields: Record<string, unknown>, text: string): S
 }
 
 /** World records that trusted services report. */
-export const reportScenarios: Scenario[] = [
+export const reportScenarios: WrittenScenario[] = [
   taken('a record with everything', {}),
   restingOn(taken('an account in upper case', { accountId: KESTREL.toUpperCase() }), {
     'Account id, spelled as it was sent.': set('/event/accountId', 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0'),
@@ -67,7 +70,6 @@ export const reportScenarios: Scenario[] = [
   {
     name: 'recordedAt without an offset is stored in UTC, the account in lower case',
     operation,
-    status: 200,
     says: { 'takes a world record in at once': inResponseTo('getMap', set('/map/wrMs', null)) },
     request: (context) =>
       report(context, { recordedAt: '2026-10-03T17:58:40', accountId: KESTREL.toUpperCase() }),
@@ -85,7 +87,6 @@ export const reportScenarios: Scenario[] = [
   {
     name: 'a slower record that was driven later revokes the faster one',
     operation,
-    status: 200,
     says: {
       "the map's faster records that nobody has reported since are revoked": inResponseTo(
         'getMap',
@@ -107,7 +108,6 @@ export const reportScenarios: Scenario[] = [
   {
     name: 'the same record again, without a timestamp',
     operation,
-    status: 200,
     says: {
       'its `recordedAt` is the earliest moment that it was reported with': set(
         '/event/recordedAt',
@@ -127,7 +127,6 @@ export const reportScenarios: Scenario[] = [
   {
     name: 'the same record again, with a timestamp far ahead',
     operation,
-    status: 200,
     request: async (context) => {
       await reportRecord(context);
       return report(context, { recordedAt: '2999-01-01T00:00:00Z' });
@@ -137,7 +136,6 @@ export const reportScenarios: Scenario[] = [
   {
     name: 'a record without a name, on a map whose name is known',
     operation,
-    status: 200,
     request: async (context) => {
       await reportRecord(context);
       return report(context, { mapName: null, wrMs: 39_000 });
@@ -162,7 +160,7 @@ export const reportScenarios: Scenario[] = [
           ({ headers = {} }) => ({ 'x-ingest-token': headers['x-webhook-secret'] ?? '' }),
         ],
       ] satisfies [string, (parts: RequestParts) => Record<string, string>][]
-    ).map(([name, createHeaders]): Scenario => ({
+    ).map(([name, createHeaders]): WrittenScenario => ({
       name,
       operation,
       status: 401,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { ownMapName, ownMapUid, mentions, reportRecord } from './records.js';
 import { eachRestingOn, fresh, restingOn, set, status } from '../says.js';
 
@@ -16,11 +16,10 @@ function queued(
   name: string,
   createBody: (context: ScenarioContext) => Record<string, unknown>,
   expected: (context: ScenarioContext) => string | null,
-): Scenario {
+): WrittenScenario {
   return {
     name,
     operation: 'requestUpdate',
-    status: 200,
     request: (context) => ({ body: createBody(context) }),
     check: ({ json }, context) => {
       const { mapUid, mapName, status, requestId } = readRequest(json);
@@ -31,7 +30,7 @@ function queued(
 }
 
 /** Update requests of maps. */
-export const requestScenarios: Scenario[] = [
+export const requestScenarios: WrittenScenario[] = [
   restingOn(
     queued(
       'a map by uid and name',
@@ -73,7 +72,6 @@ export const requestScenarios: Scenario[] = [
   {
     name: 'a map with a pending request',
     operation: 'requestUpdate',
-    status: 200,
     says: {
       'while it waits, asking again returns the same request': fresh(
         '/request/requestId',
@@ -95,7 +93,6 @@ export const requestScenarios: Scenario[] = [
   {
     name: 'a map whose request is resolved gets a new one',
     operation: 'requestUpdate',
-    status: 200,
     says: {
       'The request waits in their queue until one of them reports a record': set(
         '/request/requestId',
@@ -133,7 +130,7 @@ export const requestScenarios: Scenario[] = [
         ['no map', {}, 'mapUid'],
         ['two different uids', { uid: 'a', mapUid: 'b' }, 'uid and mapUid'],
       ] satisfies [string, unknown, string][]
-    ).map(([name, body, text]): Scenario => ({
+    ).map(([name, body, text]): WrittenScenario => ({
       name,
       operation: 'requestUpdate',
       status: 400,

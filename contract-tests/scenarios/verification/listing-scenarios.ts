@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { assertDescending } from '../checks.js';
 import type { Response } from '../../contract/http-client.js';
 import { parseQuery } from '../../contract/request.js';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import {
   ACCOUNT_ID,
@@ -37,12 +37,12 @@ interface Listing {
   items: RecordBundle[];
 }
 
-const listing = { operation: 'listMapVerdicts', status: 200 };
+const operation = 'listMapVerdicts';
 
 /** The records of a map. */
-export const mapScenarios: Scenario[] = [
+export const mapScenarios: WrittenScenario[] = [
   {
-    ...listing,
+    operation,
     name: 'a map with a known record, without parameters',
     says: {
       'each with its result on the one track asked for': set('/data/items/*/verifications/*/track', 'deep'),
@@ -70,7 +70,7 @@ export const mapScenarios: Scenario[] = [
     },
   },
   {
-    ...listing,
+    operation,
     name: 'the default order, best rank first',
     says: { 'best rank first': reverse('/data/items') },
     request: (context) => mapWithThreeRecords(context),
@@ -78,7 +78,7 @@ export const mapScenarios: Scenario[] = [
       shows(response, { names: ['first', 'second', 'third'], total: 3, filtered: 3, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'equal ranks, in the order of the record ids',
     says: { 'equal ones are in order of their record id': reverse('/data/items') },
     request: async (context) => {
@@ -88,7 +88,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: ['a', 'b'], total: 2, filtered: 2, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'last changed first',
     says: { 'last changed first': reverse('/data/items') },
     request: async (context) => ({
@@ -102,8 +102,8 @@ export const mapScenarios: Scenario[] = [
     },
   },
   ...eachRestingOn(
-    ['rank_asc', 'rank_desc'].map((sort): Scenario => ({
-      ...listing,
+    ['rank_asc', 'rank_desc'].map((sort): WrittenScenario => ({
+      operation,
       name: `records without a rank come last, sorted by ${sort}`,
       request: async (context) => {
         for (const name of ['b', 'a']) await submittedRecord(context, { name, rank: null });
@@ -119,7 +119,7 @@ export const mapScenarios: Scenario[] = [
     },
   ),
   {
-    ...listing,
+    operation,
     name: 'pages of one item, worst rank first',
     says: {
       'worst rank first': set('/data/items/0/record_id', 'any:third'),
@@ -132,7 +132,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: ['second'], total: 3, filtered: 3, pages: 3 }),
   },
   {
-    ...listing,
+    operation,
     name: 'by status and record id',
     needsVerifier: true,
     says: {
@@ -147,7 +147,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: ['first', 'third'], total: 3, filtered: 2, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'a page after the last one',
     says: {
       'A page past the end is an empty list.': status(404),
@@ -160,7 +160,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: [], total: 3, filtered: 3, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'a status that no record has',
     says: { 'Known records of the map by their status on the track.': set('/data/counts/pending', 0) },
     request: async (context) => ({
@@ -178,7 +178,7 @@ export const mapScenarios: Scenario[] = [
     },
   },
   {
-    ...listing,
+    operation,
     name: 'a uid that differs from a known one in case',
     says: { 'Upper and lower case are different.': plus('/data/total_items', 3) },
     request: async (context) => {
@@ -188,14 +188,14 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'an unknown map',
     says: { 'A map without known records is an empty list': status(404) },
     request: (context) => ({ path: { mapUid: ownMapUid(context) } }),
     check: (response) => shows(response, { names: [], total: 0, filtered: 0, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'with the tag from before another submission',
     request: async (context) => {
       await submittedRecord(context, { name: 'a' });
@@ -207,7 +207,7 @@ export const mapScenarios: Scenario[] = [
     check: (response) => shows(response, { names: ['a', 'b'], total: 2, filtered: 2, pages: 1 }),
   },
   {
-    ...listing,
+    operation,
     name: 'a malformed uid is that of a map that nobody knows',
     says: { 'Uid of the map, as it was asked for.': set('/data/map_uid', 'other') },
     request: () => ({ path: { mapUid: 'a/b' }, query: parseQuery('limit=1000') }),
@@ -233,11 +233,10 @@ interface Feed {
 }
 
 /** The live feed. */
-export const liveScenarios: Scenario[] = [
+export const liveScenarios: WrittenScenario[] = [
   {
     name: 'records of two maps',
     operation: 'getLiveFeed',
-    status: 200,
     says: {
       'The 20 newest activities, newest first.': reverse('/data/recent_activity'),
       'Unfinished records first, then the others, each newest change first': reverse('/data/records'),
@@ -256,7 +255,6 @@ export const liveScenarios: Scenario[] = [
   {
     name: "a player's runs alone, newest first",
     operation: 'getLiveFeed',
-    status: 200,
     needsVerifier: true,
     says: {
       'Lists in `records` only those with an entry whose `run` is of the player with this account id': set(
@@ -277,7 +275,6 @@ export const liveScenarios: Scenario[] = [
   {
     name: 'with the newest activity',
     operation: 'getLiveFeed',
-    status: 200,
     says: {
       'The 20 newest activities': removeFirst('/data/recent_activity'),
       'The newest activity of all.': set('/data/latest_activity/record_id', 'other'),
@@ -296,7 +293,6 @@ export const liveScenarios: Scenario[] = [
   {
     name: 'the fewest records and maps',
     operation: 'getLiveFeed',
-    status: 200,
     says: {
       '`limit` says how many.': duplicate('/data/records'),
       '`mapLimit` says how many.': duplicate('/data/maps_remaining'),

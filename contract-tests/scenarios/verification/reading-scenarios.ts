@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import {
   ACCOUNT_ID,
@@ -15,12 +15,11 @@ import {
 import { duplicate, eachRestingOn, plus, removeFirst, removeLast, reverse, set, status } from '../says.js';
 
 /** One record, by both of its routes. */
-export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
-  .flatMap((operation): Scenario[] => [
+export const recordScenarios: WrittenScenario[] = ['getRecord', 'getRecordVerdicts']
+  .flatMap((operation): WrittenScenario[] => [
     {
       name: 'a known record',
       operation,
-      status: 200,
       says: {
         '`replay` before `deep`': reverse('/data/verifications'),
         ...(operation === 'getRecord' && {
@@ -45,7 +44,6 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
     {
       name: 'with the tag from before another submission',
       operation,
-      status: 200,
       request: async (context) => {
         const { body } = await submittedRecord(context);
         const parts = { path: { recordId: body.record_id } };
@@ -55,7 +53,7 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
       },
       check: ({ json }) => equal((json as Success<RecordBundle>).data.rank, 5),
     },
-    ...['rec 1042', 'r'.repeat(161), 'r\0'].map((recordId): Scenario => ({
+    ...['rec 1042', 'r'.repeat(161), 'r\0'].map((recordId): WrittenScenario => ({
       name: `the malformed id ${JSON.stringify(recordId)} is that of a record that nobody submitted`,
       operation,
       status: 404,
@@ -75,7 +73,6 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
     {
       name: 'a record for which another run passes as well',
       operation: 'getRecord',
-      status: 200,
       needsVerifier: true,
       says: {
         'where another run passes for the same record, the entry is `contested`': set(
@@ -105,7 +102,6 @@ export const recordScenarios: Scenario[] = ['getRecord', 'getRecordVerdicts']
     {
       name: 'the same as the route of the record',
       operation: 'getRecordVerdicts',
-      status: 200,
       needsVerifier: true,
       says: { 'Returns the same as the record route.': set('/data/map_uid', 'other') },
       request: async (context) => ({ path: { recordId: (await classifiedRecord(context)).recordId } }),
@@ -125,7 +121,7 @@ function readRun(entry: RecordBundle['verifications'][number] | undefined): obje
   return { account_id: entry?.run?.account_id, time_ms: entry?.run?.time_ms };
 }
 
-function verdictScenarios(operation: string): Scenario[] {
+function verdictScenarios(operation: string): WrittenScenario[] {
   const replay = 'replay in 8000 ms';
   const page = Buffer.from('<!doctype html><title>Not found</title>');
   const files: [string, (context: ScenarioContext) => Buffer, string][] = [
@@ -139,10 +135,9 @@ function verdictScenarios(operation: string): Scenario[] {
     ],
     ['a web page', () => page, 'unavailable unsupported null'],
   ];
-  const scenarios = files.map(([name, createReplay, expected]): Scenario => ({
+  const scenarios = files.map(([name, createReplay, expected]): WrittenScenario => ({
     name: `the verdict on ${name}`,
     operation,
-    status: 200,
     needsVerifier: true,
     request: async (context) => {
       const { recordId } = await classifiedRecord(context, { replay: createReplay(context) });
@@ -186,11 +181,10 @@ function half(bytes: Buffer): Buffer {
 }
 
 /** Many records at once, by their ids. */
-export const batchScenarios: Scenario[] = [
+export const batchScenarios: WrittenScenario[] = [
   {
     name: 'a known record twice and an unknown one',
     operation: 'resolveVerdicts',
-    status: 200,
     says: { 'a repeated id is returned once': duplicate('/data/records') },
     request: async (context) => {
       const { recordId } = await storedRecord(context);
@@ -215,7 +209,6 @@ export const batchScenarios: Scenario[] = [
   {
     name: 'two records in the order of the request',
     operation: 'resolveVerdicts',
-    status: 200,
     says: {
       'Records come in the order of the request': reverse('/data/records'),
       '`all` for both, as when it is left out': removeLast('/data/records/*/verifications'),
@@ -242,7 +235,6 @@ export const batchScenarios: Scenario[] = [
   {
     name: 'one track, and unknown fields',
     operation: 'resolveVerdicts',
-    status: 200,
     says: {
       'One entry per track that was asked for': set('/data/records/*/verifications/*/track', 'replay'),
     },
@@ -263,7 +255,6 @@ export const batchScenarios: Scenario[] = [
   {
     name: 'a malformed id is missing, and fails no other',
     operation: 'resolveVerdicts',
-    status: 200,
     says: { 'one that no record can have is missing': removeFirst('/data/missing_record_ids') },
     request: async (context) => {
       const { recordId } = await storedRecord(context);
@@ -279,7 +270,6 @@ export const batchScenarios: Scenario[] = [
   {
     name: 'null as a track is both tracks, and 100 distinct ids are allowed',
     operation: 'resolveVerdicts',
-    status: 200,
     says: {
       'Ids without verification data, in the order of the request.': reverse('/data/missing_record_ids'),
       'for an optional body field is the same as leaving the field out': status(400),
@@ -298,7 +288,7 @@ function manyIds(namespace: string): string[] {
 }
 
 /** Returns a check of the error's code; that the message names the fault is expected of our own server alone. */
-export function mentions(name: string): NonNullable<Scenario['check']> {
+export function mentions(name: string): NonNullable<WrittenScenario['check']> {
   return ({ json }, { target }) => {
     equal(readCode(json), 'invalid_request');
     const { message } = (json as { error: { message: string } }).error;

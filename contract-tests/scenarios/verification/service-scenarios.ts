@@ -2,16 +2,15 @@ import { deepEqual } from 'node:assert/strict';
 import { assertEndpoints, type ListedEndpoint } from '../checks.js';
 import { firstExample, listOperations, toRoutePattern } from '../../contract/document.js';
 import type { Response } from '../../contract/http-client.js';
-import type { Scenario, ScenarioContext } from '../scenario.js';
+import type { WrittenScenario, ScenarioContext } from '../scenario.js';
 import type { Success } from './records.js';
 import { header, plus, reverse, set } from '../says.js';
 
 /** The service's routes, endpoints and health. */
-export const serviceScenarios: Scenario[] = [
+export const serviceScenarios: WrittenScenario[] = [
   {
     name: 'every route by its name',
     operation: 'getApiRoot',
-    status: 200,
     says: {
       'it names the routes': set('/data/endpoints/live', '/api/v1/other'),
       'Reads carry an `ETag`': header('etag'),
@@ -22,7 +21,6 @@ export const serviceScenarios: Scenario[] = [
   {
     name: 'every operation, in the order of the document',
     operation: 'listEndpoints',
-    status: 200,
     says: {
       'in the order of the groups': reverse('/data/endpoints'),
       'Number of documented endpoints.': plus('/data/api/total_endpoints', 1),
@@ -33,7 +31,6 @@ export const serviceScenarios: Scenario[] = [
   {
     name: 'everything works',
     operation: 'getHealth',
-    status: 200,
     says: { 'The tracks that the API speaks about': set('/data/supported_tracks', ['replay', 'replay']) },
     request: () => ({}),
     check: ({ json }) => {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
-import { Skipped, type RequestParts, type Scenario, type ScenarioContext } from '../scenario.js';
+import { Skipped, type RequestParts, type WrittenScenario, type ScenarioContext } from '../scenario.js';
 import { mentions } from './reading-scenarios.js';
 import {
   type Success,
@@ -14,12 +14,11 @@ import {
 import { eachRestingOn, fresh, set, status } from '../says.js';
 
 const operation = 'createReplaySubmission';
-const submission = { operation, status: 200 };
 
 /** Submissions of staged files. */
-export const submissionScenarios: Scenario[] = [
+export const submissionScenarios: WrittenScenario[] = [
   {
-    ...submission,
+    operation,
     name: 'a new record',
     says: {
       'the `replay` track is `pending`': set('/data/record/verifications/0/status', 'not_run'),
@@ -40,13 +39,13 @@ export const submissionScenarios: Scenario[] = [
     },
   },
   {
-    ...submission,
+    operation,
     name: 'a record without a rank',
     request: async (context) => ({ body: { ...(await prepareRecord(context)).body, rank: null } }),
     check: ({ json }) => equal((json as Success<Submission>).data.record.rank, null),
   },
   {
-    ...submission,
+    operation,
     name: 'another replay of a record that has passed',
     needsVerifier: true,
     says: { 'A pass is never lowered': set('/data/record/verifications/0/status', 'pending') },
@@ -63,7 +62,7 @@ export const submissionScenarios: Scenario[] = [
     },
   },
   {
-    ...submission,
+    operation,
     name: 'the same files again while they wait, with another rank',
     // The record may be verified before it is sent again.
     attempts: 5,
@@ -89,7 +88,7 @@ export const submissionScenarios: Scenario[] = [
   },
   ...refusals(),
   {
-    ...submission,
+    operation,
     name: 'a run of another map for a record that has passed',
     needsVerifier: true,
     says: { 'the first pass settles map and rank': set('/data/record/map_uid', 'another-map') },
@@ -116,7 +115,7 @@ export const submissionScenarios: Scenario[] = [
   },
 ];
 
-function refusals(): Scenario[] {
+function refusals(): WrittenScenario[] {
   const changes: [string, string, (body: OwnRecord['body']) => object][] = [
     ['a map ref that is not staged', 'map_ref', () => ({ map_ref: 'map-unknown' })],
     ['a replay ref that is not staged', 'replay_ref', () => ({ replay_ref: 'replay-unknown' })],
@@ -126,7 +125,7 @@ function refusals(): Scenario[] {
       (body) => ({ map_ref: body.replay_ref, replay_ref: body.map_ref }),
     ],
   ];
-  const scenarios = changes.map(([name, text, change]): Scenario => ({
+  const scenarios = changes.map(([name, text, change]): WrittenScenario => ({
     name,
     operation,
     status: 400,

@@ -1,17 +1,22 @@
 import { equal, match, notEqual, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import type { RequestParts, Scenario, ScenarioContext } from '../scenario.js';
+import type { RequestParts, WrittenScenario, ScenarioContext } from '../scenario.js';
 import { mentions } from './reading-scenarios.js';
 import type { Success } from './records.js';
 import { eachRestingOn, plus, set, status } from '../says.js';
 
 /** Scenarios of both upload routes. */
-export const uploadScenarios: Scenario[] = [
+export const uploadScenarios: WrittenScenario[] = [
   ...scenariosFor('uploadMap', 'map', 'MAP_UPLOAD_LIMIT_BYTES', 33_554_432),
   ...scenariosFor('uploadReplay', 'replay', 'REPLAY_UPLOAD_LIMIT_BYTES', 16_777_216),
 ];
 
-function scenariosFor(operation: string, kind: string, limitName: string, byDefault: number): Scenario[] {
+function scenariosFor(
+  operation: string,
+  kind: string,
+  limitName: string,
+  byDefault: number,
+): WrittenScenario[] {
   const overLimit = (context: ScenarioContext): RequestParts => ({
     query: [['filename', 'large.Gbx']],
     body: Buffer.alloc(context.setting(limitName, byDefault) + 1, 'x'),
@@ -20,7 +25,6 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
     {
       name: 'some bytes',
       operation,
-      status: 200,
       says: {
         'Any bytes are accepted': status(400),
         'What the file was uploaded as.': set('/data/kind', kind === 'map' ? 'replay' : 'map'),
@@ -34,7 +38,6 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
     {
       name: 'some bytes in chunks, with a non-Latin filename',
       operation,
-      status: 200,
       request: (context) => ({
         query: [['filename', 'осень/秋 №8 & ?.Gbx']],
         body: someBytes(context),
@@ -45,7 +48,6 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
     {
       name: 'the same bytes twice',
       operation,
-      status: 200,
       says: { 'The file is staged under a new reference.': set('/data/artifact_ref', 'the-only-ref') },
       request: (context) => ({ query: [['filename', 'twice.Gbx']], body: someBytes(context) }),
       check: async ({ json }, context, parts) => {
@@ -76,7 +78,7 @@ function scenariosFor(operation: string, kind: string, limitName: string, byDefa
   ];
 }
 
-function refusals(operation: string): Scenario[] {
+function refusals(operation: string): WrittenScenario[] {
   const named = (name: string): RequestParts => ({ query: [['filename', name]], body: Buffer.from('bytes') });
   const requests: [string, RequestParts, string][] = [
     ['no bytes', { query: [['filename', 'empty.Gbx']], body: Buffer.alloc(0) }, 'body'],
@@ -103,7 +105,7 @@ function refusals(operation: string): Scenario[] {
   }));
 }
 
-function quotaUsedUp(operation: string): Scenario {
+function quotaUsedUp(operation: string): WrittenScenario {
   return {
     name: 'an address that has used up its bytes for the hour',
     operation,
@@ -131,7 +133,7 @@ function someBytes({ namespace }: ScenarioContext): Buffer {
   return Buffer.from(`The bytes of ${namespace}\u0000\u00ff`);
 }
 
-function isStagedAs(kind: string): NonNullable<Scenario['check']> {
+function isStagedAs(kind: string): NonNullable<WrittenScenario['check']> {
   return async ({ json, headers: { date } }, context, { body }) => {
     const staged = (json as Success<{ kind: string; size_bytes: number; sha256: string; expires_at: string }>)
       .data;
