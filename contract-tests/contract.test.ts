@@ -15,13 +15,13 @@ import { toTestResult, toText } from './test-result.js';
 /** What the command asks for. */
 export interface GivenRun {
   options: RunOptions;
-  /** Of the deployment, without what cannot be used; none for servers that the tests start. */
+  /** The URLs of the deployment that can be reached; none for servers that the tests start. */
   urls: Record<string, string>;
   settings: Record<string, string>;
   run: string;
 }
 
-/** What the tests tell the command at their end. */
+/** What the tests send to the command at their end. */
 export interface TestsEnd {
   /** The services that the run has written to. */
   written: string[];
@@ -42,7 +42,7 @@ const targets = isDeployment && given ? [toDeployment(given)] : await startServe
 interface NamedTarget {
   name: string;
   target: Target;
-  /** What every route does alike does not depend on the database. */
+  /** Whether the service-wide checks run: they do not depend on the database. */
   isServiceWide: boolean;
 }
 

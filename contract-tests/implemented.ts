@@ -11,8 +11,8 @@ const BEFORE_ROUTES = [401, 403, 429];
 type IsImplemented = (suite: ServiceSuite, operation: string) => Promise<boolean>;
 
 /**
- * Returns a function that sends the valid requests of an operation, and of a read those that it refuses, until one gets another response
- * than 404, 405 or 501.
+ * Returns a function that sends valid requests of an operation, and refused ones of a read, until one gets another status than 404, 405
+ * or 501.
  */
 export function createProbe(suites: ServiceSuite[], target: Target): IsImplemented {
   const probe = async (suite: ServiceSuite, id: string): Promise<boolean> => {
@@ -38,7 +38,7 @@ function listValid(suite: ServiceSuite, operation: Operation, { fallsBack }: Tar
     );
 }
 
-/** The response, or that of a request of the operation that prepares it; a wait for a state means that it answers. */
+/** Returns the status of the response, or of a preparing request of the same operation; a wait for a state counts as a 200. */
 function readStatus({ response, faults }: Result, id: string): number | null {
   const own = faults.find(({ origin }) => origin?.operation === id);
   return response?.status ?? (own ? Number(own.actual ?? 200) : null);

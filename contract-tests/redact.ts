@@ -4,7 +4,7 @@ import type { SentHeader } from './options.js';
 /** Shorter ones are no secrets, and would be found in many words. */
 const MIN_SECRET_CHARACTERS = 6;
 
-/** What must not be shown: settings by their variable, and headers. */
+/** Values that must not be shown: settings by their variable, and headers. */
 interface Secrets {
   settings: Readonly<Record<string, string>>;
   headers: readonly SentHeader[];

@@ -9,7 +9,7 @@ export interface Run {
   notes: readonly string[];
 }
 
-/** What has one cause, and the other places that show it. */
+/** A finding, and the other places with the same cause. */
 interface Cause extends Finding {
   alsoIn: string[];
 }
@@ -21,7 +21,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Without those that no server could have tested with what the run was given. */
+  /** How many could be tested on some server with these options. */
   testable: number;
 }
 
@@ -84,7 +84,7 @@ function toSkipLines(results: readonly TestResult[]): string[] {
   );
 }
 
-/** As many causes are shown in full; the others are in the report. */
+/** More causes are shown in the report only. */
 const MAX_SHOWN = 5;
 
 /** Returns the lines of a run as a console shows it: the causes come last, where a reader's eye is. */

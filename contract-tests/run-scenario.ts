@@ -27,7 +27,7 @@ export interface Result {
   faults: Fault[];
   /** Why it was skipped. */
   reason?: string;
-  /** Whether no server could have it tested with what the run was given, or from outside. */
+  /** Whether it could not be tested on any server, with these options or from outside. */
   isUntestable?: true;
   /** The request in question, or where it could not be made, the last one that prepares it. */
   request?: WireRequest;
@@ -81,9 +81,9 @@ export async function runScenario(
   let last: ValidatedResponse | undefined;
   for (let attempt = 1; attempt <= (scenario.attempts ?? 1) && result.outcome !== 'passed'; attempt++) {
     if ((last && isFinal(last)) || result.faults.some(({ origin }) => origin !== undefined)) break;
-    // What a 304 needs was looked for, and is not found by looking again.
+    // A second try does not find an entity tag either.
     if (attempt > 1 && result.outcome === 'skipped' && scenario.status === 304) break;
-    // Others may be writing without pause for a while.
+    // Other scenarios may write without a pause for a while.
     if (attempt > 1) await setTimeout(PAUSE_MS * (attempt - 1));
     const name = [part, suite.service, scenario.operation, scenario.status, scenario.name, attempt].join(' ');
     result = await tryScenario(trial, name, (validated) => {
@@ -94,7 +94,7 @@ export async function runScenario(
   return result;
 }
 
-/** Whether another attempt would be no better: the response has the entity that its request named as known, so that nobody has changed it. */
+/** Whether another attempt would not help: the server sent a 200 although the entity tag is unchanged. */
 function isFinal({ parts, response: { status, headers } }: ValidatedResponse): boolean {
   const known = parts.headers?.['if-none-match'];
   return known !== undefined && status === 200 && headers.etag === known;
@@ -114,7 +114,7 @@ function skipReason({ suites, scenario, cell: { operation }, target }: ScenarioR
   const secrets = suites.flatMap(({ credentials = [] }) => credentials.map(({ setting }) => setting));
   return unknown.some((name) => secrets.includes(name))
     ? `It needs to know ${known}; set the environment variable.`
-    : `It cannot be tested from outside: what comes depends on ${known}.`;
+    : `It cannot be tested from outside: the response depends on ${known}.`;
 }
 
 async function tryScenario(
@@ -146,13 +146,13 @@ function isAsDocumented(suite: ServiceSuite, operation: Operation, response: Res
   return validateResponse(suite, response, expected).length === 0;
 }
 
-/** Returns the faults of a response, by the document and by the scenario's own check. */
+/** Returns the faults of a response that the document and the scenario's check find. */
 export async function validateScenario(
   suite: ServiceSuite,
   { cell, scenario, context, parts, response }: ValidatedResponse,
 ): Promise<Fault[]> {
   const faults = validateResponse(suite, response, { ...cell, hasServiceWideChecks: true });
-  // A body that is as documented is compared, whatever headers lack.
+  // A missing header does not keep the check from reading the body.
   if (faults.some(({ header, cause }) => header === undefined || cause === 'header content-type'))
     return faults;
   try {

@@ -3,7 +3,7 @@ import { VERIFIER, type RunOptions } from './options.js';
 import type { ServiceSuite } from './scenarios/scenario.js';
 import { suites } from './scenarios/services.js';
 
-/** Returns the suites that a run tests, and all, of which it asks nothing that was not chosen. Throws for an unknown name. */
+/** Returns the suites that a run tests, and all suites, in which the others are marked as not tested. Throws for an unknown name. */
 export function chooseSuites(
   options?: Pick<RunOptions, 'services' | 'operations' | 'skipped' | 'isWithoutVerifier'>,
 ): {
@@ -24,9 +24,8 @@ export function chooseSuites(
 }
 
 /**
- * Returns the suites that have an operation left to test, limited to those of `only`, where there are any, without those of
- * `except`; both hold operationIds or tags. Throws an error where no suite knows one, and where nothing
- * is left.
+ * Returns the suites with the operations that `only` names (all where it is empty) and `except` does not. Both hold operationIds or
+ * tags. Throws where a name is unknown, and where no operation is left.
  */
 function selectOperations(
   among: ServiceSuite[],

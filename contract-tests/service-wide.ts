@@ -48,7 +48,7 @@ interface ServiceWideCheck {
   attempts?: number;
 }
 
-/** A suite on a target, of which `isThere` says whether it has an operation. */
+/** A suite on a target; `isThere` says whether the target has an operation. */
 interface TestedService {
   suites: ServiceSuite[];
   suite: ServiceSuite;
@@ -93,14 +93,14 @@ export async function runServiceWideCheck(check: ServiceWideCheck, target: Targe
   return { outcome: 'skipped', ...result, faults };
 }
 
-/** What the introduction says of every route is one fault, however many routes have it. */
+/** A fault in what the introduction says of every route is shown once for all routes. */
 function withSentence(fault: Fault, { name, says }: Pick<ServiceWideCheck, 'name' | 'says'>): Fault {
   const [kind = ''] = name.split(' ');
   const shared = fault.shared ?? (says === undefined ? name : `${says}: ${kind} ${fault.cause}`);
   return { ...(says === undefined ? {} : { says }), ...fault, shared };
 }
 
-/** What the document says of every route, and of a spawned server what it serves besides. */
+/** Returns checks of what the document says of every route, and on our server of the other pages that it serves. */
 function outsideOperations({ suite, target }: TestedService): ServiceWideCheck[] {
   const get =
     (path: string, headers: Record<string, string> = {}) =>
@@ -123,7 +123,7 @@ function outsideOperations({ suite, target }: TestedService): ServiceWideCheck[]
       check: isError(suite, 400, 404),
     },
   ];
-  // A proxy in front of a deployment may refuse a long head in its own way.
+  // A proxy in front of a deployment may refuse a long head with a response of its own.
   if (target.kind === 'deployment') return documented;
   return [
     ...documented,
@@ -306,7 +306,7 @@ function listCharsetChecks(tested: TestedService, operation: Operation): Service
   return [{ name: `${method} ${path}, with a charset`, operation: id, isPublic, request, check }];
 }
 
-/** A read with the tag from before a write is no 304 where the write has changed what it shows. */
+/** A read with the tag from before a write returns 200, not 304, where the write has changed the response. */
 function listTagChecks(tested: TestedService, operation: Operation): ServiceWideCheck[] {
   const { suites, suite, target } = tested;
   if (!operation.responses.has(304) || target.isReadOnly) return [];
@@ -316,7 +316,7 @@ function listTagChecks(tested: TestedService, operation: Operation): ServiceWide
   const request = async (): Promise<WireRequest> => {
     const read = await requestSuccess(tested, operation);
     const before = await target.send(read);
-    // What another run of its scenario needs is written now, and what many reads show.
+    // Two writes: the preparation of another run of its scenario, and a run that many reads show.
     const context = createContext(suites, suite, target, `tag ${suite.service} ${operation.id}`);
     await suite.scenarios.find(isSuccessOf(operation))?.request(context);
     await write(tested, context);
@@ -409,7 +409,7 @@ function listOutageChecks(tested: TestedService, urls: Target['urls']): ServiceW
   const toName = (route: string): string => `${route} while the database fails`;
   const checks = testedOperations(suite).flatMap((operation): ServiceWideCheck[] => {
     const { method, path, responses, isPublic } = operation;
-    // What asks another service reports that one's failure.
+    // An operation that asks another service reports the failure of that service.
     const asksAnother = responses.has(502);
     if (responses.has(503) && !asksAnother) return [];
     const request = async (): Promise<WireRequest> => {

@@ -89,7 +89,7 @@ function toPlace({ method, path }: Operation, status: number): string {
   return `${method} ${path} ${status}`;
 }
 
-/** One bad value has one cause, whatever keyword or comparison it violates. */
+/** One bad value has one cause, even where it violates several keywords. */
 function withoutKeyword(cause: string): string {
   const [, compared] = /^value of (.*)$/.exec(cause) ?? [];
   const [, pointer] = /^(\/\S*) [a-zA-Z]+$/.exec(cause) ?? [];

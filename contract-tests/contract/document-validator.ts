@@ -7,7 +7,7 @@ import type { ValidatorError } from './schema-fault.js';
 export interface DocumentValidator {
   /** Returns the errors of a JSON body of a documented status. */
   bodyErrors: (operation: Operation, status: number, json: unknown) => ValidatorError[];
-  /** Returns the errors of documented headers; those of missing headers too, whether they are required or not. */
+  /** Returns the errors of documented headers. A missing header is an error even where it is optional. */
   headerErrors: (
     operation: Operation,
     status: number,
@@ -67,5 +67,5 @@ function toStrict(document: ApiDocument): Document {
   return { ...document, paths: copy(document.paths) } as unknown as Document;
 }
 
-/** What says nothing of a response. */
+/** Keywords that do not restrict a response. */
 const IGNORED = /^(x-|examples?$)/;

@@ -31,7 +31,7 @@ export interface ApiParameter {
   /** Values by the key of the response example that they produce. */
   examples?: Record<string, ApiExample | Reference>;
   schema: ApiSchema;
-  /** Whether a malformed value is one that is unknown. */
+  /** Whether a malformed value is treated as an unknown one. */
   'x-malformed-is-unknown'?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return resolve(document, found as T | Reference);
 }
 
-/** Returns the choice of a schema of which a body has most of the required fields; undefined without choices. */
+/** Returns the alternative of a schema from which a body lacks the fewest required fields; undefined without alternatives. */
 export function chooseSchema(
   document: ApiDocument,
   { oneOf = [] }: ApiSchema,

@@ -16,7 +16,7 @@ function startSeededServer(database: Record<string, string>): Promise<ServerProc
   return startDemo({
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
-    // What an operator's shell may have is none of the demo's.
+    // The demo ignores settings of an operator's shell.
     ARTIFACT_STORE: 's3://an-operators-bucket',
     DEEP_VERIFIER_COMMAND: 'an-operators-verifier',
     INGEST_TOKEN: 'a-token-of-an-operator',

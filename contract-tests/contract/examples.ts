@@ -25,13 +25,13 @@ export interface PublishedExample {
   volatile: string[];
 }
 
-/** Statuses whose requests change nothing, whatever the operation. */
+/** Statuses whose requests change nothing in any operation. */
 const REFUSALS = [400, 404];
 /** Statuses whose requests have named examples of the same key, so that any tool can pair them. */
 const PAIRED = [200, 404];
 
 /**
- * Returns the examples of every response that can be requested without changing state: those of reads and other safe
+ * Returns the examples of every response that can be requested without changing state: successes of reads and other safe
  * operations, and errors that name their request. The request of a 200 or 404 consists of the examples of its
  * parameters and body with the same key; that of a 400 is in its `x-request`, completed by first examples.
  */

@@ -8,7 +8,7 @@ export interface Fault {
   sentence: string;
   /** The kind of the fault and its place, without values: the same for every response with this fault. */
   cause: string;
-  /** What is the same in every response of the service that has this fault; absent where it is one of this response alone. */
+  /** A key that all responses of the service with this fault share; absent where the fault belongs to this response alone. */
   shared?: string;
   /** JSON pointer to the value in the body. */
   pointer?: string;
@@ -76,11 +76,11 @@ export function excerpt(body: Buffer): Pick<Fault, 'body'> {
   return text === '' ? {} : { body: shortenTo(MAX_EXCERPT_CHARACTERS, text) };
 }
 
-/** As many as a reader can take in. */
+/** More differences do not help a reader. */
 const MAX_DIFFERENCES = 5;
 
 /**
- * Returns the fault that an error stands for. A failed comparison has all its differences, each at its place in the response,
+ * Returns an error as a fault. A failed comparison has all its differences, each at its place in the response,
  * `json`, where the value is found there once. `check` names what failed.
  */
 export function toFault(error: unknown, check: string, json?: unknown): Fault {

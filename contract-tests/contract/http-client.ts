@@ -32,7 +32,7 @@ export interface Response {
 /** Sends one request and returns the whole response, of at most MAX_BODY_BYTES. Rejects where it has not ended in time. */
 export type Send = (request: WireRequest) => Promise<Response>;
 
-/** What a server sends beyond it is not read: no documented response has as much. */
+/** The rest of a longer body is not read: no documented response is as long. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** The lowest rate that a request may be sent at: a large one has the time that it takes at this rate besides `deadlineMs`. */
@@ -53,12 +53,12 @@ export function createSender(sockets = 16, deadlineMs = 20_000): { send: Send; c
 
 type Agents = { http: HttpAgent; https: HttpsAgent };
 
-/** What is larger may be refused before it is sent whole. */
+/** A server may refuse a larger body before it has received all of it. */
 const LARGE_BYTES = 64 * 1024;
 
 /** How often a large body is sent whose answer is lost. */
 const MAX_TRIES = 4;
-/** How long the body waits for an answer to the headers, and each of its pieces for one to what was sent, where it is sent again. */
+/** In a second try, the pause between headers and body, and between two pieces of the body: the server may answer meanwhile. */
 const HEADERS_FIRST_MS = 200;
 const PIECE_MS = 2;
 
@@ -111,12 +111,12 @@ function exchange(wire: WireRequest, agents: Agents, deadlineMs: number, isSlow 
           },
         )
         .finally(() => {
-          // The connection is of no further use where the body was not sent.
+          // A connection with a half-sent body cannot be used again.
           if (!request.writableEnded) request.destroy();
         });
     });
     request.setTimeout(deadlineMs, () => giveUp(`no data for ${deadlineMs} ms`));
-    // Others may have all sockets before.
+    // The time starts when the request gets a socket: other requests may use all of them.
     request.once('socket', () => {
       const ms = Math.round(deadlineMs + (wire.body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
       deadline = setTimeout(() => giveUp(`it had not ended after ${ms} ms`), ms);

@@ -3,7 +3,7 @@ export function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns the key that a part of a JSON pointer stands for. */
+/** Returns a part of a JSON pointer as a key. */
 export function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

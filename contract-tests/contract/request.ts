@@ -13,7 +13,7 @@ export interface Sender {
 /** A sender without an address or a token. */
 export const ANONYMOUS: Sender = { address: null, token: null };
 
-/** What requests accept that say nothing else. */
+/** The Accept header of requests that do not set one. */
 const ACCEPTED = 'application/json, */*;q=0.1';
 
 /** Returns an operation's request to a service's base URL. The scenario's headers override the sender's. */

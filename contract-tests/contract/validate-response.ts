@@ -6,12 +6,12 @@ import { validatorOf } from './document-validator.js';
 import { validateDocumentedHeaders, validateServiceWideHeaders } from './validate-headers.js';
 import type { ServiceSuite } from '../scenarios/scenario.js';
 
-/** What a response must be, and how much of it the target is expected to provide. */
+/** What a response must be. */
 interface Expectation {
   operation: Operation;
   status: number;
   mediaType: string | null;
-  /** Whether the headers that every response of a real server has are required. A mock has none of them. */
+  /** Whether the headers that every response has are required. */
   hasServiceWideChecks: boolean;
 }
 
@@ -94,7 +94,7 @@ function validateBody(
     .slice(0, MAX_FAULTS);
 }
 
-/** Whether an error is of a choice of schemas itself: a validator lists those of the other choices, too, which differ in their fields. */
+/** Whether an error belongs to the chosen alternative: a validator also lists the errors of the other ones, whose fields differ. */
 function isOfChoice(choice: ApiSchema, { instancePath, keyword, params }: ValidatorError): boolean {
   if (instancePath !== '') return true;
   const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;

@@ -127,7 +127,7 @@ async function startProxy(service: string, server: string): Promise<{ url: strin
   return { url: `http://127.0.0.1:${port}`, process: proxy };
 }
 
-/** Whether a scenario needs the one server only that Prism stands before. */
+/** Whether a scenario needs only the server behind Prism. */
 function isForServer({ isFallback, needsFailingDatabase }: Scenario): boolean {
   return isFallback !== true && needsFailingDatabase !== true;
 }

@@ -27,7 +27,7 @@ export function boundScenarios(
     operation: id,
     status: 400,
     request: async (context) => change(await shared(context)),
-    // That the sentence names the fault is expected of our own server alone.
+    // Only our server is expected to name the fault.
     check: ({ json }, { target }) =>
       target === 'server' ? ok(JSON.stringify(json).includes(part), `the error names ${part}`) : undefined,
   });
@@ -98,7 +98,7 @@ function text(value: string): Faulty {
   return [`"${value}"`, value];
 }
 
-/** No text that counts as left out, and none that is too long for a URL. */
+/** Texts that count as left out, or are too long for a URL, are not among them. */
 function faultyStrings({ enum: allowed, pattern, maxLength }: ApiSchema): Faulty[] {
   const most = Number(maxLength);
   return [
@@ -139,7 +139,7 @@ const OTHER_TYPE: Readonly<Record<string, Faulty>> = {
   object: ['a text', 'one'],
 };
 
-/** Values that a field of the body may not have; what is read with leniency, and what counts as absent, has scenarios of its own. */
+/** Values that a field of the body may not have. Fields with an `x-type` also take other forms, which hand-written scenarios send. */
 function faultyValues(document: ApiDocument, schema: ApiSchema, isRequired: boolean): Faulty[] {
   const {
     type = '',

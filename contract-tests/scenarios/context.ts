@@ -107,7 +107,7 @@ function requireSuccess(
 const FIRST_PAUSE_MS = 40;
 const MAX_PAUSE_MS = { server: 160, deployment: 500 };
 
-/** What depends on a state that did not come is skipped: one wait has shown it. */
+/** Polls until a state is there. After one wait in vain, whatever needs the same state is skipped. */
 async function callUntil(
   call: () => Promise<unknown>,
   isDone: (json: unknown) => boolean,

@@ -52,7 +52,7 @@ function madeFrom(
   // A read is refused whatever state there is; a write would be refused because its example names what is not there.
   const stateless: Base = (context) => exampleRequest(context, operation);
   const refused = operation.isPublic && operation.isSafe ? stateless : base;
-  // No line of the document says what a bad query of something unknown is.
+  // The document does not say whether a bad query of something unknown returns 400 or 404.
   const isOfOne = operation.parameters.some((parameter) => parameter.in === 'path');
   return [
     ...listCells(operation).flatMap(
@@ -167,7 +167,7 @@ function tooManyRequests(operation: Operation, base: Base): Scenario {
 }
 
 function failingDatabase(operation: Operation, base: Base): Scenario | null {
-  // What asks another service reports that one's failure.
+  // An operation that asks another service reports the failure of that service.
   if (operation.responses.has(502)) return null;
   return {
     name: 'a database that fails',

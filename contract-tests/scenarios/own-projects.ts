@@ -1,6 +1,6 @@
 import type { ScenarioContext } from './scenario.js';
 
-/** What is only true of a project that gets nothing else: its events, or its run. */
+/** Projects that receive only events, or only a run, so that their counts are known. */
 const SUFFIXES = { events: '-events', run: '-run' };
 
 /** Returns the keys of all projects that a run sends as; the first is its own. */
@@ -9,8 +9,8 @@ export function listProjectKeys(projectKey: string): string[] {
 }
 
 /**
- * Returns a scenario's context in a project in which all scenarios send the same, which is stored once: an instance and events, or
- * a run. So its counts and lists are known, though the whole run has it in common.
+ * Returns a scenario's context in a project to which all scenarios send the same instance and events, or the same run. The service
+ * stores them once, so that counts and lists are known although all scenarios share the project.
  */
 export function inProject(context: ScenarioContext, only: keyof typeof SUFFIXES): ScenarioContext {
   const projectKey = `${context.projectKey}${SUFFIXES[only]}`;

@@ -58,7 +58,7 @@ describe('A response that breaks a sentence is noticed', { concurrency: 4 }, () 
     const cells = listOperations(suite.document).flatMap(listCells);
     const tried = new Set<Change>();
     for (const scenario of suite.scenarios) {
-      // What scenarios of many operations rest on is tried with one of them.
+      // A sentence that scenarios of many operations share is tried with one of them.
       const says = Object.entries(scenario.says ?? {}).filter(([, broken]) => !tried.has(broken));
       for (const [, broken] of says) tried.add(broken);
       if (says.length === 0 || scenario.isFallback) continue;

@@ -10,7 +10,7 @@ export function restingOn<T extends WrittenScenario>(scenario: T, says: Says): T
   return { ...scenario, says };
 }
 
-/** Returns scenarios of which some rest on sentences, by their names. */
+/** Gives scenarios the sentences that they rest on, by their names. */
 export function eachRestingOn<T extends WrittenScenario>(
   scenarios: T[],
   says: Readonly<Record<string, Says>>,
@@ -94,7 +94,7 @@ function change(at: string, make: (value: unknown) => unknown): Change {
   };
 }
 
-/** What is not there stays so. */
+/** Replaces the values at a pointer; a missing place stays missing. */
 function replaced(json: unknown, [key, ...rest]: string[], make: (value: unknown) => unknown): unknown {
   if (key === undefined) return make(json);
   if (typeof json !== 'object' || json === null) return json;

@@ -45,13 +45,13 @@ export interface ScenarioContext {
   setting: (name: string, byDefault: number) => number;
   /** Returns a text setting of the server, such as a token; "" where it is not known. */
   textSetting: (name: string) => string;
-  /** Sends a request of an operation and returns its response, whatever the status is. */
+  /** Sends a request of an operation and returns its response, also where its status is an error. */
   send: (operation: string, parts?: RequestParts) => Promise<Response>;
   /** Sends a request that must succeed; returns its JSON. Throws for any status but 200. */
   call: (operation: string, parts?: RequestParts) => Promise<unknown>;
   /**
-   * Calls until `isDone` holds for the JSON, or fails after the run's timeout; `what` says what is waited for, and is waited for
-   * in vain only once.
+   * Calls until `isDone` holds for the JSON, or fails after the run's timeout. `what` names the state: after one wait in vain, other
+   * waits for it end at once.
    */
   callUntil: (
     operation: string,
@@ -100,10 +100,10 @@ export type WrittenScenario = Omit<Scenario, 'status'> & { status?: number };
 /** Where the suite runs: a spawned server or a deployment. */
 export type TargetKind = 'server' | 'deployment';
 
-/** Thrown by a scenario that cannot run on a target, with the reason: it needs what the run was not given or may not do. */
+/** Thrown by a scenario that cannot run on a target, with what it lacks. */
 export class Skipped extends Error {}
 
-/** Thrown where the server is the reason: another one would have been tested, and a share of passed responses counts it. */
+/** Thrown where the server is the reason. Unlike other skipped ones, such a response counts for `--min-passed N%`. */
 export class NotReached extends Skipped {}
 
 /** A process or stub beside a spawned server, and the settings that point the server to it. */
@@ -130,7 +130,7 @@ export interface ServiceSuite {
   everyRoute: Readonly<Record<string, string>>;
   /** The ids of the operations that the run is limited to; default: all. */
   onlyOperations?: readonly string[];
-  /** Those that the tested server does not have. */
+  /** The ids of the operations that the tested server does not have. */
   missingOperations?: readonly string[];
   /** Environment of a spawned server that the scenarios need. */
   environment: Record<string, string>;

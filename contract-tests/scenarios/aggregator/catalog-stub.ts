@@ -5,7 +5,7 @@ import { Skipped, type ScenarioContext, type TestDoubles } from '../scenario.js'
 /** Invalid responses of the stub in place of a leaderboard, or none at all. */
 type Misbehaviour = 'bad' | 'silent';
 
-/** Longer than all turns of the others take. */
+/** Longer than all other scenarios need for their turns. */
 const TURN_MS = 60_000;
 
 /** Starts a stub of the records catalog; a scenario can make its next response fail, once the server asks for one. */

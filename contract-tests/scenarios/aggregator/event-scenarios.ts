@@ -22,7 +22,7 @@ export function ownEvent({ namespace }: ScenarioContext, change: Parts = {}): Pa
   return { type: 'contract.noted', occurredAt, message: `Noted ${namespace}`, ...change };
 }
 
-/** Returns the body of a batch of the scenario. Its label is the project's from then on, also for what others send without one. */
+/** Returns the body of a batch of the scenario. From then on the label is the project's, also for events of other scenarios that have none. */
 export function ownEvents({ projectKey, namespace }: ScenarioContext, events: unknown[]): Parts {
   return { projectKey, projectName: 'Contract tests', sourceLabel: `Label ${namespace}`, events };
 }
@@ -32,7 +32,7 @@ export function queryOfOwn({ projectKey, namespace }: ScenarioContext, more = ''
   return [['project_key', projectKey], ['q', namespace], ...parseQuery(more)];
 }
 
-/** Returns a query of the events with the label of the scenario: its own, and what other scenarios send without a label meanwhile. */
+/** Returns a query of the events with the label of the scenario, which events without a label of other scenarios may have too. */
 export function queryOfLabel({ projectKey, namespace }: ScenarioContext, more = ''): [string, string][] {
   return [['project_key', projectKey], ['source', `Label ${namespace}`], ...parseQuery(more)];
 }

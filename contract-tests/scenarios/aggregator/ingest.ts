@@ -54,8 +54,8 @@ export function ownProject({ projectKey }: ScenarioContext): Record<string, stri
 }
 
 /**
- * Makes the project that the scenario sends as, where anything may be made, and returns its path: no line of the document says what a bad
- * query of an unknown project is.
+ * Creates the scenario's project, unless the run only reads, and returns its path: the document does not say whether a bad query of an
+ * unknown project returns 400 or 404.
  */
 export async function existingProject(context: ScenarioContext): Promise<Record<string, string>> {
   const { projectKey } = context;

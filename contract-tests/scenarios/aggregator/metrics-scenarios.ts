@@ -77,7 +77,7 @@ const reading: WrittenScenario[] = [
           [0, HOUR_MS, 2 * HOUR_MS],
         );
       const sum = (name: string): number => series.traffic.reduce((all, one) => all + Number(one[name]), 0);
-      // Others send the same, and the hour may have changed in between.
+      // Other scenarios send the same, and the hour may have changed in between.
       ok(sum('errors') >= 1);
       equal(sum('samples'), 2 * sum('errors'));
     },

@@ -41,7 +41,7 @@ export async function storeNames(context: ScenarioContext, names: OwnName[]): Pr
   await context.call('ingestDisplayNames', { body: createNamesBody(context, names) });
 }
 
-/** Returns a check of the error's code; that the sentence names the fault is expected of our own server alone. */
+/** Returns a check of the error's code, and on our server of the words that name the fault. */
 export function mentions(name: string, code = 'invalid_request'): NonNullable<WrittenScenario['check']> {
   return ({ json }, { target }) => {
     const { error, code: given } = json as { error: string; code: string };

@@ -54,7 +54,7 @@ export const catalog: ServiceSuite = {
       'limit is ""': { 'with an empty value (`?limit=`) returns 400': status(200) },
     },
   ),
-  // A configured club, since otherwise the first one in a snapshot becomes the primary one.
+  // The club is configured, because otherwise the first one in a snapshot becomes the primary one.
   environment: {
     WEBHOOK_SECRET: 'contract-webhook-secret',
     PRIMARY_CLUB_ID: '29812',

@@ -62,7 +62,7 @@ export function after(
 /** Returns the headers of a trusted service. Throws Skipped where the server's secret is not known. */
 function toSecretHeader(context: ScenarioContext): Record<string, string> {
   const secret = context.textSetting('WEBHOOK_SECRET');
-  // Nothing is sent by a run that only reads, whatever it knows.
+  // A run that only reads sends no write, even where it knows the secret.
   if (secret === '' && !context.isReadOnly)
     throw new Skipped("The webhook's secret is not known; set WEBHOOK_SECRET.");
   return { 'x-webhook-secret': secret || 'any' };
@@ -76,7 +76,7 @@ export function namesPart(name: string): NonNullable<WrittenScenario['check']> {
   };
 }
 
-/** Returns a check of an error's words, which are expected of our own server alone. */
+/** Returns a check of an error's words, which only our server is expected to use. */
 export function mentions(text: string): NonNullable<WrittenScenario['check']> {
   return (response, context, parts) =>
     context.target === 'server' ? namesPart(text)(response, context, parts) : undefined;

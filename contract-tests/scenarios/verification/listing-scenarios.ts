@@ -362,7 +362,7 @@ function readIds(records: { record_id: string }[]): string[] {
   return records.map(({ record_id }) => record_id);
 }
 
-/** The counts are those of the items, and the latest update is the newest of theirs. */
+/** Fails unless the counts and the latest update follow from the items. */
 function countsItsItems(json: unknown): void {
   const { items, counts, latest_update } = (json as Success<Listing>).data;
   const byStatus = Object.fromEntries(Object.keys(counts).map((status) => [status, 0]));

@@ -287,7 +287,7 @@ function manyIds(namespace: string): string[] {
   return Array.from({ length: 200 }, (_, index) => `${namespace}:${index % 100}`);
 }
 
-/** Returns a check of the error's code; that the message names the fault is expected of our own server alone. */
+/** Returns a check of the error's code, and on our server of the words that name the fault. */
 export function mentions(name: string): NonNullable<WrittenScenario['check']> {
   return ({ json }, { target }) => {
     equal(readCode(json), 'invalid_request');

@@ -72,7 +72,7 @@ export const submissionScenarios: WrittenScenario[] = [
     },
     request: async (context) => {
       const { body } = await prepareRecord(context);
-      // Others of the same files, that go first.
+      // Other records of the same files, which the worker takes first.
       const others = Array.from({ length: 8 }, (_, index) => `${body.record_id}-${index}`);
       await Promise.all(others.map((record_id) => context.call(operation, { body: { ...body, record_id } })));
       await firstSubmission(context, body);
@@ -141,7 +141,7 @@ function refusals(): WrittenScenario[] {
   });
 }
 
-/** Submits a record once, and returns what was said then. */
+/** Submits a record once, and returns that first response. */
 function firstSubmission(context: ScenarioContext, body: unknown): Promise<Submission> {
   return context.once(`first submission of ${context.namespace}`, async () => {
     const response = (await context.call(operation, { body })) as Success<Submission>;

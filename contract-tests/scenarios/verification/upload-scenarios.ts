@@ -141,7 +141,7 @@ function isStagedAs(kind: string): NonNullable<WrittenScenario['check']> {
     equal(staged.kind, kind);
     equal(staged.size_bytes, bytes.length);
     equal(staged.sha256, createHash('sha256').update(bytes).digest('hex'));
-    // The service's own clock, where it tells the time: it may be a simulated one.
+    // The service's clock may be a simulated one: its health check or the Date header shows its time.
     const health = (await context.send('getHealth')).json as Partial<Success<{ checked_at: string }>> | null;
     const now = health?.data?.checked_at ?? date ?? new Date().toISOString();
     ok(

@@ -9,10 +9,10 @@ import { recordEntities } from '../../../src/worker/gbx/testing/gbx-ghost.js';
 import { recordPlain } from '../../../src/worker/gbx/testing/gbx-record.js';
 import { renderJson } from './render-json.js';
 
-/** What a scenario replaces by its own map and account of the same length. */
+/** Placeholders, which a scenario replaces by its map and account of the same length. */
 const MAP_UID = 'THE-UID-OF-SOME-MAP-';
 const LOGIN = 'LOGIN-OF-SOME-ACCOUNT-';
-/** Each account drives along a line of its own. */
+/** Accounts that the builder lets drive along two different lines. */
 const LINE = 'ebbb6444-6264-47a9-bf6b-35b1c8fb88b0';
 const OTHER_LINE = '1b7a9e52-3f0c-4d7e-9c55-2a6d1f0e8b43';
 const RECORD_VERSION = 10;
@@ -34,7 +34,7 @@ export function writeGameFiles(): string {
   return `${renderJson({ mapUid: MAP_UID, login: LOGIN, files: Object.fromEntries(texts) as object })}\n`;
 }
 
-/** A run whose record data is packed to the same bytes on every machine, because runs of bytes need no hash. */
+/** A run whose record data is packed to the same bytes on every machine: the strategy Z_RLE compares neighbouring bytes only. */
 function run(timeMs: number, accountId: string): GhostFile {
   const ghost = { mapUid: MAP_UID, timeMs, accountId, login: LOGIN };
   const plain = recordPlain(recordEntities(ghost), RECORD_VERSION);
