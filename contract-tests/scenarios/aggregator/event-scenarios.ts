@@ -234,15 +234,6 @@ export const eventBatchScenarios: WrittenScenario[] = [
       );
     },
   },
-  {
-    name: 'only bad events',
-    operation: 'ingestEvents',
-    request: (context) => ({ body: ownEvents(context, [null]) }),
-    check: (response) => {
-      const { accepted, eventIds, rejectedCount } = readReport(response);
-      deepEqual([accepted, eventIds, rejectedCount], [0, [], 1]);
-    },
-  },
   ...tokenScenarios('ingestEvents'),
   {
     name: 'a record of a check, reported again with its exact time, is one event',

@@ -122,13 +122,6 @@ const accepted: WrittenScenario[] = [
       deepEqual([...stored], [2], 'equal calls of one request are different ones, and each is stored once');
     },
   },
-  {
-    name: 'no good sample at all',
-    operation: 'ingestTrafficBatch',
-    request: many([{}]),
-    check: (response) =>
-      deepEqual([readReport(response).accepted, readReport(response).rejectedCount], [0, 1]),
-  },
 ];
 
 /** HTTP calls of projects. */

@@ -7,7 +7,7 @@ import { eventScenarios, projectScenarios } from './contributor-scenarios.js';
 import { mapListScenarios } from './map-list-scenarios.js';
 import { mapScenarios } from './map-scenarios.js';
 import { nameScenarios } from './name-scenarios.js';
-import { dashboardScenarios, inventoryScenarios, totalsScenarios } from './overview-scenarios.js';
+import { dashboardScenarios, inventoryScenarios } from './overview-scenarios.js';
 import { plainScenarios } from './plain-scenarios.js';
 import { latestScenarios, leaderboardScenarios } from './record-scenarios.js';
 import { reportScenarios } from './report-scenarios.js';
@@ -37,7 +37,6 @@ export const catalog: ServiceSuite = {
       ...clubScenarios,
       ...dashboardScenarios,
       ...latestScenarios,
-      ...totalsScenarios,
       ...projectScenarios,
       ...eventScenarios,
       ...nameScenarios,
