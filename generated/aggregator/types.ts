@@ -12,7 +12,7 @@ export interface components {
         CatalogIngestAuth: {
             /** Always true, since a server may ask for a token: send one where you have it. `enforcedOnThisServer` says whether this server refuses requests without one. @example true */ required: boolean;
             /** Whether this server refuses requests without one. @example false */ enforcedOnThisServer: boolean;
-            /** Headers of which any one may carry the token. @example [ "x-ingest-token", "Authorization", "x-admin-token" ] */ acceptedHeaders: string[];
+            /** Headers, any one of which may have the token. @example [ "x-ingest-token", "Authorization", "x-admin-token" ] */ acceptedHeaders: string[];
         };
         /** The token of the route for game plugins. */
         CatalogPluginAuth: {
@@ -98,7 +98,7 @@ export interface components {
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** How long this server has been up, in days, hours and minutes. @example 4d 12h 30m */ uptime: string;
             /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
-            /** Changes when the database is restored from a backup, or another server takes its place, either of which may have lost the last events: then ids of events may be given a second time. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
+            /** Changes when the database is restored from a backup or replaced by another server. Either may have lost the last events: then ids of events may be given a second time. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
             summary: components["schemas"]["MetaSummary"];
         };
         /** What an account is called. */
@@ -171,7 +171,7 @@ export interface components {
         };
         /** Accounts whose name should be looked up. */
         CandidateList: {
-            /** Account ids, those without a name first. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds: string[];
+            /** Account ids, ids without a name first. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds: string[];
             /** Number of ids in `accountIds`. Format: int64. @example 1 */ count: number;
             /** Number of all candidates. Format: int64. @example 1 */ total: number;
         };
@@ -188,7 +188,7 @@ export interface components {
         };
         /** A stretch of the accounts whose name should be looked up. */
         CandidateDetailList: {
-            /** Those without a name first, those seen last first; then the oldest names. */ candidates: components["schemas"]["Candidate"][];
+            /** Accounts without a name first, seen last first; then the oldest names. */ candidates: components["schemas"]["Candidate"][];
             /** Number of rows in `candidates`. Format: int64. @example 1 */ count: number;
             /** Number of all candidates. Format: int64. @example 1 */ total: number;
             /** Most rows that were asked for. @example 200 */ limit: number;
@@ -259,7 +259,7 @@ export interface components {
             /** When it last registered or sent a heartbeat. Format: date-time. @example 2026-10-06T08:00:00.000Z */ lastHeartbeatAt: string;
             /** Whole seconds since then. Format: int64. @example 0 */ heartbeatAgeSeconds: number;
             /** What it last said of itself. Null when it never did. @example idle */ reportedStatus: string | null;
-            /** What it last said about itself besides. @example { "version": "2.4.1" } */
+            /** Further facts that the instance last sent. @example { "version": "2.4.1" } */
             meta: {
                 [key: string]: unknown;
             } | null;
@@ -464,7 +464,7 @@ export interface components {
             /** Known maps. Format: int64. @example 6 */ totalMaps: number;
             /** Projects. Format: int64. @example 3 */ totalProjects: number;
             /** Clubs. Format: int64. @example 1 */ totalClubs: number;
-            /** When the newest of those events happened. Null without any. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastEventAt: string | null;
+            /** When the newest of these events happened. Null without any. Format: date-time. @example 2026-10-06T07:50:31.400Z */ lastEventAt: string | null;
             /** Accounts that were seen anywhere. Format: int64. @example 7 */ accounts: number;
             /** Accounts with a name. Format: int64. @example 6 */ displayNames: number;
             /** Memberships in clubs. Format: int64. @example 5 */ clubMembers: number;
@@ -553,7 +553,7 @@ export interface components {
             /** Name of the club. Null when unknown. @example Alteration Workshop */ name: string | null;
             /** Name of the club, equal to `name`. @example Alteration Workshop */ clubName: string | null;
             /** Campaigns of the club. Format: int64. @example 2 */ campaignCount: number;
-            /** Distinct maps of the club, wherever they stand. Format: int64. @example 6 */ mapCount: number;
+            /** Distinct maps of the club. Format: int64. @example 6 */ mapCount: number;
             /** Members of the club. Format: int64. @example 5 */ memberCount: number;
             /** Upload buckets of the club. Format: int64. @example 2 */ uploadCount: number;
             /** When the club was founded. Null when unknown. Format: date-time. @example 2023-04-02T14:00:00.000Z */ createdAt: string | null;
@@ -576,7 +576,7 @@ export interface components {
         };
         /** A club's campaigns. */
         ClubCampaignList: {
-            /** The newest campaigns, those of an unknown age last. */ campaigns: components["schemas"]["ClubCampaign"][];
+            /** The newest campaigns, campaigns of unknown age last. */ campaigns: components["schemas"]["ClubCampaign"][];
             /** Rows in this response. Format: int64. @example 2 */ count: number;
             /** All campaigns of the club. Format: int64. @example 2 */ total: number;
         };
@@ -599,7 +599,7 @@ export interface components {
         };
         /** A part of a club's maps. */
         ClubMapList: {
-            /** The maps, newest upload first, those of an unknown age last, then by uid. */ maps: components["schemas"]["ClubMap"][];
+            /** The maps, newest upload first, maps of unknown age last, then by uid. */ maps: components["schemas"]["ClubMap"][];
             /** Rows in this response. Format: int64. @example 6 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 6 */ total: number;
             totalRelation: components["schemas"]["TotalRelation"];
@@ -615,7 +615,7 @@ export interface components {
         };
         /** A club's members. */
         ClubMemberList: {
-            /** The members who joined last, those of an unknown age last, then by account id. */ members: components["schemas"]["ClubMember"][];
+            /** The members who joined last, members of unknown age last, then by account id. */ members: components["schemas"]["ClubMember"][];
             /** Rows in this response. Format: int64. @example 5 */ count: number;
             /** All rows that the filter leaves. Format: int64. @example 5 */ total: number;
             totalRelation: components["schemas"]["TotalRelation"];
@@ -696,7 +696,7 @@ export interface components {
             /** Account of the former holder. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ oldHolderAccountId?: string | null;
             /** Name of the holder. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example Kestrel */ newHolder?: string | null;
             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string | null;
-            /** Accounts seen on the map. Those without a name become candidates for a lookup. Ids that stand for nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[] | null;
+            /** Accounts seen on the map. Accounts without a name become candidates for a lookup. Ids of nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[] | null;
             /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean | null;
             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string | null;
             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string | null;
@@ -780,7 +780,7 @@ export interface components {
             /** Name of the project. Without it the known one stays. @example Alteration Tracker */ projectName?: string | null;
             /** Label that the rows show as their source. Without it the known one stays. @example workshop server */ sourceLabel?: string | null;
             /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
-            /** The names, at most 5000 together with those of `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /** The names, at most 5000 together with `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
             /** Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows of `names`. @example { "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes" } */
             namesByAccountId?: {
                 [key: string]: unknown;
@@ -831,7 +831,7 @@ export interface components {
             /** Name of the project. Without it the known one stays. @example Plugin player directory */ projectName?: string | null;
             /** Label that the rows show as their source. Without it the known one stays. @example player plugin */ sourceLabel?: string | null;
             /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string | null;
-            /** The names, at most 5000 together with those of `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
+            /** The names, at most 5000 together with `namesByAccountId`. */ names?: components["schemas"]["DisplayNameObservation"][] | null;
             /** Names by account id, as another way to send rows that have nothing else to say. They are numbered after the rows of `names`. @example { "99198a01-07f5-424d-a5a7-adfb41911e1d": "Dunes" } */
             namesByAccountId?: {
                 [key: string]: unknown;
@@ -942,7 +942,7 @@ export interface components {
             /** Upload buckets of the club. */ uploads?: components["schemas"]["SnapshotUpload"][] | null;
             /** More upload buckets, under the name that the game gives them. */ uploadBuckets?: components["schemas"]["SnapshotUpload"][] | null;
             /** Members of the club. */ members?: components["schemas"]["SnapshotMember"][] | null;
-            /** Maps of the club that stand in no campaign. */ maps?: components["schemas"]["SnapshotMap"][] | null;
+            /** Maps of the club in no campaign. */ maps?: components["schemas"]["SnapshotMap"][] | null;
             /** What happened in the club. Only counted. */ activities?: components["schemas"]["SnapshotActivity"][] | null;
             /** Collections that are complete in this snapshot, so that rows which are missing in it go. @example [ "campaigns", "uploads", "members" ] */ complete?: ("campaigns" | "uploads" | "members" | "maps")[] | null;
         };
@@ -1018,7 +1018,7 @@ export interface components {
             /** Always true in a success. @example true @enum {boolean} */ ok: true;
             ingest: components["schemas"]["EventsReport"];
         };
-        /** A single event, as those of `events` are. */
+        /** A single event, like an item of `events`. */
         SingleEvent: {
             /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string | null;
             /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string | null;
@@ -1781,7 +1781,7 @@ export interface operations {
                             /** Account of the former holder. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ oldHolderAccountId?: string;
                             /** Name of the holder. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example Kestrel */ newHolder?: string;
                             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string;
-                            /** Accounts seen on the map. Those without a name become candidates for a lookup. Ids that stand for nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[];
+                            /** Accounts seen on the map. Accounts without a name become candidates for a lookup. Ids of nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[];
                             /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean;
                             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string;
                             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string;
@@ -1837,7 +1837,7 @@ export interface operations {
                             /** Account of the former holder. @example a4b80d0c-72b0-47cd-96d3-3fff3c4f1f5f */ oldHolderAccountId?: string;
                             /** Name of the holder. A UUID in any spelling counts as an account id; `-` and `Unknown` count as nobody, and without an account id so do words such as `None`. @example Kestrel */ newHolder?: string;
                             /** Account of the holder. A changed check with neither holder nor account is queued. @example ebbb6444-6264-47a9-bf6b-35b1c8fb88b0 */ newHolderAccountId?: string;
-                            /** Accounts seen on the map. Those without a name become candidates for a lookup. Ids that stand for nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[];
+                            /** Accounts seen on the map. Accounts without a name become candidates for a lookup. Ids of nobody are left out. @example [ "7c1f0a52-3e8d-4b60-9a47-d2e5b8f6c913" ] */ accountIds?: (string | null)[];
                             /** Whether the project tracks the map. It does unless its last word was false. @example true */ tracked?: boolean;
                             /** Label of who made the check, in place of `sourceLabel`. @example workshop server */ source?: string;
                             /** Anything worth a note. It becomes the message of the event. @example Confirmed by replay. */ note?: string;
@@ -1930,7 +1930,7 @@ export interface operations {
                     /** Name of the project. Without it the known one stays. @example Alteration Tracker */ projectName?: string;
                     /** Label that the rows show as their source. Without it the known one stays. @example workshop server */ sourceLabel?: string;
                     /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
-                    /** The names, at most 5000 together with those of `namesByAccountId`. */
+                    /** The names, at most 5000 together with `namesByAccountId`. */
                     names?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A name that an account was seen with. */
@@ -1969,7 +1969,7 @@ export interface operations {
                     /** Name of the project. Without it the known one stays. @example Plugin player directory */ projectName?: string;
                     /** Label that the rows show as their source. Without it the known one stays. @example player plugin */ sourceLabel?: string;
                     /** When the names were observed, for rows that do not say it themselves. @example 2026-10-06T07:55:00.000Z */ observedAt?: string;
-                    /** The names, at most 5000 together with those of `namesByAccountId`. */
+                    /** The names, at most 5000 together with `namesByAccountId`. */
                     names?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A name that an account was seen with. */
@@ -2246,7 +2246,7 @@ export interface operations {
                             /** Name of the member. The directory of names stores it, too, unless it is no valid name. @example Kestrel */ displayName?: string;
                         };
                     }[];
-                    /** Maps of the club that stand in no campaign. */
+                    /** Maps of the club in no campaign. */
                     maps?: {
                         /** Place in the list that was sent, from 0. */ index: number;
                         /** A map. Its uid is required, under one of its two names. Fields that are left out keep what is known. */
@@ -2396,7 +2396,7 @@ export interface operations {
                             /** A key of the contributor for this event: the same key again is the same event, also where another event holds its world record. @example campaign-63120 */ eventKey?: string;
                         };
                     }[];
-                    /** A single event, as those of `events` are. */
+                    /** A single event, like an item of `events`. */
                     event?: {
                         /** What happened, as a word of the contributor's own, or `wr_change` for a new world record. Required, unless `eventType` is sent. The service refuses the types that it stores itself: `wr_baseline`, `map.checked`, `tracker.run`, `club.snapshot`, `update_request`, `displayname.sync`, `instance.register`, `instance.heartbeat` and `traffic.batch`. @example campaign.announced */ type?: string;
                         /** Type of the event, another name for `type`, which wins where both are sent. @example campaign.announced */ eventType?: string;

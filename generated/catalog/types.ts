@@ -48,7 +48,7 @@ export interface components {
             /** HTTP method. @example GET @enum {string} */ method: "GET" | "POST";
             /** Route, where `:name` is a value to fill in. @example /api/v1/public/maps/:mapUid */ path: string;
             /** Group that the endpoint is shown in. @example Maps */ group: string;
-            /** Whether anybody may call the endpoint, or only those who know its secret. @example public @enum {string} */ access: "public" | "protected";
+            /** Whether anybody may call the endpoint (`public`), or only programs with its secret (`protected`). @example public @enum {string} */ access: "public" | "protected";
             /** How far clients can rely on the endpoint: `stable` ones keep their form, `existing` ones may grow, and `legacy` ones have a better successor. @example stable @enum {string} */ stability: "stable" | "existing" | "legacy";
             /** What the endpoint does, in a few words. @example Get a map */ title: string;
             /** What there is to know beyond the title. @example The map itself, its world record and those before it. */ description: string;
@@ -83,7 +83,7 @@ export interface components {
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** How long this server has been up, in days, hours and minutes. @example 4d 12h 30m */ uptime: string;
             /** When the response was made. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
-            /** Changes when the database is restored from a backup, or another server takes its place, either of which may have lost the last events: then ids of events may be given a second time. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
+            /** Changes when the database is restored from a backup or replaced by another server. Either may have lost the last events: then ids of events may be given a second time. @example 9mXhP2tqRw4cVnLz-00000001 */ epoch: string;
             summary: components["schemas"]["MetaSummary"];
         };
         /** Totals over everything. */
@@ -387,7 +387,7 @@ export interface components {
         };
         /** The campaigns of a club. */
         ClubCampaignList: {
-            /** Campaigns, newest first and those of unknown age last, then highest id. */ campaigns: components["schemas"]["ClubCampaign"][];
+            /** Campaigns, newest first and campaigns of unknown age last, then highest id. */ campaigns: components["schemas"]["ClubCampaign"][];
         };
         /** A page of a club's maps. */
         ClubMapList: {

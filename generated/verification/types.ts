@@ -213,7 +213,7 @@ export interface components {
             latest_activity: components["schemas"]["LatestActivity"];
             /** The 20 newest activities, newest first. Tracks that were not run have none. */ recent_activity: components["schemas"]["Activity"][];
             totals: components["schemas"]["LiveTotals"];
-            /** Unfinished records first, then the others, each newest change first; with `account_id` those of the player, newest change first. `limit` says how many. */ records: components["schemas"]["RecordBundle"][];
+            /** Unfinished records first, then the others, each newest change first; with `account_id` the player's records, newest change first. `limit` says how many. */ records: components["schemas"]["RecordBundle"][];
             /** Maps with unfinished records. The one with the most remaining results on both tracks together comes first; equal ones are in order of their uid. `mapLimit` says how many. */ maps_remaining: components["schemas"]["RemainingMap"][];
         };
         /** A success with the live feed. */
@@ -403,7 +403,7 @@ export interface operations {
             query: {
                 /** Most records to list in `records`. */ limit: number;
                 /** Most maps to list in `maps_remaining`. */ mapLimit: number;
-                /** Lists in `records` only those with an entry whose `run` is of the player with this account id, in any spelling, newest first. */ account_id: string;
+                /** Lists in `records` only the records with a `run` of the player with this account id, in any spelling, newest first. */ account_id: string;
             };
             header?: never; path?: never; cookie?: never;
         };

@@ -36,7 +36,7 @@ export const candidateScenarios: WrittenScenario[] = [
     name: 'an account with an old name, and its sources',
     operation: 'listCandidateDetails',
     says: {
-      'Those without a name first, those seen last first; then the oldest names.': reverse('/candidates'),
+      'Accounts without a name first, seen last first; then the oldest names.': reverse('/candidates'),
       'Always true for a candidate.': set('/candidates/*/stale', false),
       'Where the account was seen': set('/candidates/*/reasons', ['club_member']),
     },

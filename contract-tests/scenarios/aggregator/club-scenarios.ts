@@ -19,7 +19,7 @@ const reading: WrittenScenario[] = [
     name: 'a club of a snapshot',
     says: {
       'Both names have the same object.': plus('/summary/mapCount', 1),
-      'Distinct maps of the club, wherever they stand.': plus('/*/mapCount', 1),
+      'Distinct maps of the club.': plus('/*/mapCount', 1),
     },
     request: async (context) => ({ path: await knownClub(context) }),
     check: ({ json }, context) => {
@@ -35,7 +35,7 @@ const reading: WrittenScenario[] = [
   {
     operation: 'listClubCampaigns',
     name: 'the newest campaign of two',
-    says: { 'Newest first by the time at which a campaign was made': set('/campaigns/0/campaignId', 11) },
+    says: { 'Newest campaign first by its creation': set('/campaigns/0/campaignId', 11) },
     request: async (context) => ({ path: await knownClub(context), query: [['limit', '1']] }),
     check: ({ json }) => {
       const { campaigns, count, total } = json as {
@@ -151,8 +151,8 @@ const ofUnknownAge: WrittenScenario[] = (
   ] as const
 ).map(([operation, list, key, expected, order]) => ({
   operation,
-  name: `${list} of an unknown age last`,
-  says: { [`those of an unknown age last, ${order}`]: reverse(`/${list}`) },
+  name: `${list} of unknown age last`,
+  says: { [`${list} of unknown age last, ${order}`]: reverse(`/${list}`) },
   request: async (context: ScenarioContext) => ({ path: await clubOfUnknownAge(context) }),
   check: ({ json }, { namespace }) => {
     const rows = (json as Record<string, Record<string, string | number>[]>)[list] ?? [];

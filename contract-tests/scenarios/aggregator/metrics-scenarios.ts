@@ -86,7 +86,7 @@ const reading: WrittenScenario[] = [
     name: 'days of all projects',
     operation: 'getMetricsTimeseries',
     says: {
-      'There are as many buckets as hold the window': removeLast('/series/runs'),
+      'The number of buckets covers the window': removeLast('/series/runs'),
       'All together when it is left out or empty.': set('/projectKey', 'other'),
     },
     request: () => ({ query: parseQuery('bucket=day&window_hours=49&project_key=') }),

@@ -49,7 +49,7 @@ export const clubScenarios: WrittenScenario[] = [
   {
     name: 'two campaigns, newest first',
     operation: 'listClubCampaigns',
-    says: { 'newest first, those of unknown age last, then highest id': reverse('/campaigns') },
+    says: { 'newest first, campaigns of unknown age last, then highest id': reverse('/campaigns') },
     request: async (context) => ({ path: await known(context) }),
     check: ({ json }) =>
       deepEqual((json as { campaigns: unknown }).campaigns, [

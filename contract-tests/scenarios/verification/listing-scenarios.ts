@@ -257,7 +257,7 @@ export const liveScenarios: WrittenScenario[] = [
     operation: 'getLiveFeed',
     needsVerifier: true,
     says: {
-      'Lists in `records` only those with an entry whose `run` is of the player with this account id': set(
+      'Lists in `records` only the records with a `run` of the player with this account id': set(
         '/data/records/*/verifications/*/run',
         null,
       ),
