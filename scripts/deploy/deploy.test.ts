@@ -100,7 +100,7 @@ describe('what the alerts and the dashboard read', () => {
   });
 });
 
-test('each problem has a section of the runbook, and those that wake somebody are problems', () => {
+test('each problem has a section of the runbook, and alerts name existing problems', () => {
   const sections = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
   const names = Object.keys(PROBLEMS);
   assert.deepEqual(sections, ['ProcessDown', 'ProcessRestarts', ...names]);

@@ -1,7 +1,7 @@
 /**
  * Compiles the project into dist/, and adds the plain files that the server reads and the documents as YAML: `npm run build`. With
- * `--if-changed`, as `npm start` runs it, only when dist/ is missing or was built from other sources. When: before whatever runs
- * from dist/. Reads the sources, writes dist/. Plain JavaScript, since it runs before anything is compiled.
+ * `--if-changed`, as `npm start` runs it, only when dist/ is missing or was built from other sources. When: before anything
+ * that runs from dist/. Reads the sources, writes dist/. Plain JavaScript, because it runs before anything is compiled.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -25,7 +25,7 @@ async function expectSuccess(line: string, environment: Record<string, string> =
 
 for (const script of ['lint', 'format:check', 'specs:check', 'specs:lint', 'compat'])
   test(`npm run ${script}`, () =>
-    // Without a build, which would change what other tests run.
+    // Without a build, because other tests run from dist/.
     expectSuccess(
       (scripts[script] ?? 'false').replace(/^node scripts\/develop\/build\.js --if-changed && /, ''),
     ));

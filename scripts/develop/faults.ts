@@ -32,7 +32,7 @@ Examples:
 /** What happens to each process in turn. */
 interface Fault {
   name: string;
-  /** How a process ends; a new one follows in its place. */
+  /** How a process ends, before a new one replaces it. */
   end: 'stop' | 'kill';
   /** The folder of the version, built, that all processes have at first, and again after the second round. */
   former?: string;
@@ -82,7 +82,7 @@ async function runFault({ name, end, former }: Fault): Promise<string[]> {
   let stopProxy: (() => Promise<void>) | undefined;
   try {
     for (const host of hosts) processes.push(await start(host, former));
-    // The load comes from one address.
+    // One address sends the whole load.
     stopProxy = await startHaproxy(bind, hosts, '1000000');
     await setTimeout(SETTLE_MS);
     const load = startLoad(

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of README from the demo: `npm run pictures`. When: after a change of the pages that they show. Starts the demo on
- * free ports and the Chromium that comes with the packages; writes scripts/develop/pictures/.
+ * free ports and the Chromium of the npm package; writes scripts/develop/pictures/.
  */
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../src/web/testing/browser.js';

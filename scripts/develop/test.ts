@@ -134,7 +134,7 @@ async function report(
         fail(file, 'Its process ended before it did.');
         endFile(file, 0);
       }
-      // A process that did not end after its last test.
+      // The process did not end after its last test.
       if (output !== '') fail(group.join(', '), output);
     } else if (isOwnFailure) fail(title, describeError(error));
     else if (data.nesting > 0 && data.details.type !== 'suite' && error === undefined)

@@ -1,7 +1,7 @@
 /**
  * Starts the services on a throw-away database that holds exactly the specs' examples: `npm run demo`.
  * When: to look around, and by the tests that compare examples with responses. Reads generated/; writes a temporary folder,
- * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock stands still at
+ * or the empty database of DEMO_DATABASE_URL, which the tests use for PostgreSQL. The clock shows
  * the examples' time until they are stored, then runs, so that ages and counts of the last hours match the examples.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ Examples:
 
 readCommandLine(USAGE, {});
 
-/** A clock that stands still until it is released. */
+/** A clock that does not run until it is released. */
 function createClock(start: string): { now: () => Date; letGo: () => void } {
   const from = Date.parse(start);
   let since: number | null = null;

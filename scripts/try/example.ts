@@ -1,6 +1,6 @@
 /**
  * The walk of record-services-client from two uploads to a verdict, on the command line: `npm run example`, or with `-- --verification
- * URL` for another server than that of `npm run demo`. When: to see the client at work, and what each step sends and gets; the tests
+ * URL` for another server than `npm run demo`. When: to see the client at work, and what each step sends and gets; the tests
  * run the same program against mocks and servers. Reads the two files that --map and --replay name, by default those of the
  * demo. Sends two uploads and a submission under a record id of its own, and nothing else.
  */
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run example -- [options]
 
 Uploads a map and a replay, submits them, waits for the verdict, and shows what each step sends and gets.
 
-  --verification URL     base URL of the service; that of npm run demo by default
+  --verification URL     base URL of the service; npm run demo by default
   --map FILE, --replay FILE, --uid UID
                          your files and the map's uid; those of the demo by default
 

@@ -105,7 +105,7 @@ function toTime(second: number): string {
 interface Measured {
   /** Rows per second in the round in the middle. */
   perSecond: number;
-  /** Of all counted rounds together, with the work that is due once in several of them. */
+  /** Rows per second over all counted rounds, which include work that only some rounds do. */
   together: number;
   /** Processor time of the services for a thousand rows, the look-ups meanwhile included. */
   processorMs: number;
@@ -207,7 +207,7 @@ async function startFull({ folder, say }: BenchContext): Promise<Target> {
   const file = join(dataDir, 'records.sqlite');
   mkdirSync(dataDir);
   copyFileSync(FULL, file, constants.COPYFILE_FICLONE);
-  // Else commits would wait for the copy to reach the disk.
+  // Otherwise commits would wait for the copy to reach the disk.
   const copy = openSync(file, 'r+');
   fsyncSync(copy);
   closeSync(copy);
@@ -236,7 +236,7 @@ async function measureAll({ say }: BenchContext, target: Target): Promise<AllMea
   return found;
 }
 
-/** Of the pages in use, with those that wait in the WAL. */
+/** Returns the bytes of the pages in use, including the WAL's. */
 async function readUsedBytes(file: string | undefined): Promise<number | null> {
   if (file === undefined) return null;
   const [row] = await readSqliteFile(file, [

@@ -21,7 +21,7 @@ interface LocalResponse {
   body: Buffer;
 }
 
-/** Sends a request and resolves to the whole response, whatever its status. */
+/** Sends a request and resolves to the whole response, of any status. */
 export async function send({ port, path, body, agent }: LocalRequest): Promise<LocalResponse> {
   const sent = request({
     host: '127.0.0.1',

@@ -160,7 +160,7 @@ describe('events are followed', () => {
     assert.equal((later.failure as Error).name, 'EpochChanged');
   });
 
-  test('until the last event was below the id for a minute, since a replica may lag', async () => {
+  test('until the last event was below the id for a minute, because a replica may lag', async () => {
     const ahead = page(false, 8, { lastEventId: 3 });
     const times = [0, 59_000, 100_000, 159_999, 160_000];
     let calls = -1;

@@ -26,7 +26,7 @@ export interface FollowOptions {
 const MAX_LAG_MS = 60_000;
 
 /**
- * Yields the pages of events after an id, the bodies of responses, and goes on for ever with what is stored later. `read` sends the
+ * Yields the pages of events after an id, the bodies of responses, without end, also of what is stored later. `read` sends the
  * request with the given query parameter. Keep `nextAfterEventId` and `epoch` of each page when its events are handled, and begin with
  * them after a restart: each event is met once. Throws ServiceError for any response but a 200, and
  *

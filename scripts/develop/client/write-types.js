@@ -1,5 +1,5 @@
 /**
- * Writes the types of the published documents into scripts/develop/client/types/, which is not in git. Plain JavaScript, since it runs
+ * Writes the types of the published documents into scripts/develop/client/types/, which is not in git. Plain JavaScript, because it runs
  * before anything is compiled.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -62,7 +62,7 @@ function at(comparison: Comparison, part: string): Comparison {
   return { ...comparison, report: (change) => comparison.report(`${part} ${change}`) };
 }
 
-/** Compares the parts that have the same name, and reports those that are gone. */
+/** Compares the parts with the same name, and reports removed ones. */
 function compareNamed<T>(
   kind: string,
   old: Readonly<Record<string, T>> = {},
@@ -138,7 +138,7 @@ function compareResponses(old: Operation, now: Operation, comparison: Comparison
       comparison.report(`response ${status} is new`);
 }
 
-/** Keywords that are compared elsewhere, and those that restrict nothing. */
+/** Keywords that restrict nothing, or are compared elsewhere. */
 const OTHERS =
   /^(title|description|examples?|deprecated|readOnly|writeOnly|type|enum|items|properties|required|additionalProperties|oneOf|anyOf|x-.*)$/;
 const LEAST = ['minimum', 'minLength', 'minItems', 'minProperties'];

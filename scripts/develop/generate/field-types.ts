@@ -4,7 +4,7 @@ import type { Schema } from '../../../src/openapi-document.js';
 
 export const TYPES: Readonly<Record<string, FieldType>> = FIELD_TYPES;
 
-/** Returns the type of a field, by which it is read: its `x-type`, else that of an object, or of a text unless it may be empty. */
+/** Returns the type by which a field is read: its `x-type`, else `object` for objects and `text` for texts that must not be empty. */
 export function nameType(schema: Schema): string | undefined {
   const named = schema['x-type'] as string | undefined;
   if (named !== undefined && !TYPES[named])

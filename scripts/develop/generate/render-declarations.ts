@@ -3,7 +3,7 @@ import type { Ajv, AnySchema, ValidateFunction } from 'ajv';
 
 type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
-/** A function that another one calls, or what stands for it while that is compiled. */
+/** A function that another one calls, or its placeholder while the function is compiled. */
 interface Called {
   schema: AnySchema;
 }
@@ -54,7 +54,7 @@ export function renderDeclarations(
 function addFunction(rendering: Rendering, schemaName: string): string {
   const name = validatorName(schemaName);
   if (rendering.functions.has(name)) return name;
-  // Reserved before the functions that this one calls are added, since they may be recursive.
+  // Reserved first, because the functions that this one calls may call it.
   rendering.functions.set(name, '');
   const { validateName, validateCode, scopeValues } = rendering.compile(schemaName);
   const names = new Map([[validateName.str, name]]);

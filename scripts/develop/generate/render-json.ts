@@ -2,9 +2,8 @@
 const MAX_DEPTH = 3;
 
 /**
- * Returns a value as JSON, of which all that is three levels down is on one line: in a document each operation and each
- * component, so that a change is as many lines as there are operations and components changed. That is for programs; for
- * people there is the document's YAML. `depth` is how far down the value itself is.
+ * Returns a value as JSON with one line for each value three levels down. In a document these are operations and components, so a
+ * changed operation is one changed line. `depth` is the level of the value itself.
  */
 export function renderJson(value: object, depth = 0): string {
   return stringify(value, depth);

@@ -32,7 +32,7 @@ export function toServerView(document: OpenApiDocument): OpenApiDocument {
 
 function withDefaultPresent(document: OpenApiDocument, parameter: Parameter): Parameter {
   const schema = inlineSchema(document, parameter.schema);
-  // The validators fill in a default where it stands with its parameter, not behind a reference.
+  // Validators fill in the default of a parameter's own schema, not of a referenced one.
   if (schema.default !== undefined) return { ...parameter, schema, required: true };
   return { ...parameter, required: parameter.required === true };
 }

@@ -77,7 +77,7 @@ test('optional fields have absent values, by their types', () => {
   });
 });
 
-test('the types of a body are those that its fields have', () => {
+test('a body lists the types of its fields', () => {
   const { text, object, 'record-time': time } = FIELD_TYPES;
   assert.deepEqual(operations.createThing?.body?.fieldTypes, { text, 'record-time': time, object });
 });
@@ -88,7 +88,7 @@ test('a type that the table does not have is refused', () => {
   assert.throws(() => renderOperations(document), /no x-type lap-time; db\/rules\/absent\.ts has text,/);
 });
 
-test('the known fields of a body are those that its schema names', () => {
+test('the known fields of a body are the fields of its schema', () => {
   assert.deepEqual(operations.addBatch?.body?.knownFields, {
     rows: { id: null, label: null, parts: { size: null, note: null } },
   });

@@ -75,7 +75,7 @@ function parametersSchema({ parameters }: LocatedOperation): Schema {
 
 /**
  * Returns the declarations of the validators of a document's components and of `schemas`, as far as `wanted` needs them. Every
- * name says what it stands for and each declaration is one line, so that a new operation adds lines and changes none.
+ * name is made of the schema's, and each declaration is one line, so that a new operation adds lines and changes none.
  */
 function compile(
   document: OpenApiDocument,

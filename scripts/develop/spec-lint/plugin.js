@@ -19,7 +19,7 @@ function missingBounds(schema) {
   return null;
 }
 
-/** What a node of a file stands for, and the file that this is written in. */
+/** Resolves the reference that a node may be; returns its target, and the file of the target. */
 function follow(raw, file, resolve) {
   if (!raw?.$ref) return { node: raw ?? {}, file };
   const { node, location } = resolve(raw, file);
@@ -173,7 +173,7 @@ function examplesPaired() {
   };
 }
 
-/** Whether a value has the place that a JSON pointer names; `*` stands for every item of a list. */
+/** Whether a value has the place that a JSON pointer names; `*` is every item of a list. */
 function hasPlace(value, [key, ...rest]) {
   if (key === undefined) return value !== undefined;
   if (key === '*') return Array.isArray(value) && value.every((item) => hasPlace(item, rest));
@@ -194,7 +194,7 @@ function volatileExists() {
   };
 }
 
-/** A path stands in a file of its own: paths/, then the URL with `/` as `_`. */
+/** Each path has its own file: paths/, then the URL with `/` as `_`. */
 function pathFileName() {
   return {
     Paths(paths, { report, location }) {

@@ -2,7 +2,7 @@ import type { Fetch } from '../../develop/client/fetches.js';
 
 const MAX_CHARACTERS = 400;
 
-/** Returns a fetch that logs what is sent and what comes back. A 304 is not shown: nothing has changed. */
+/** Returns a fetch that logs requests and responses. A 304 is not shown: nothing has changed. */
 export function createShowingFetch(log: (line: string) => void): Fetch {
   let shown = '';
   return async (request) => {

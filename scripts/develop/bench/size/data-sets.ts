@@ -94,8 +94,8 @@ export async function preparePostgres(
 }
 
 /**
- * Makes a copied database start with another data folder: from its services' first start on a database goes with the artifacts of one
- * store.
+ * Lets services start on a copied database with another data folder: a database has the id of its artifact store from the first start
+ * on.
  */
 export function copyStoreId(fromDataDir: string, toDataDir: string): void {
   const stored = join(fromDataDir, 'artifacts', ID_NAME);

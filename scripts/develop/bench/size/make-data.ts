@@ -31,20 +31,13 @@ const SAMPLES_AT_ONCE = 1000;
 /** Records that come with runs: a baseline for each map and a first change. Events report the others. */
 const ROUNDS_OF_RUNS = 2;
 
+type Maker = (database: Database, counts: SizeCounts, say: (text: string) => void) => Promise<void>;
+
 /** Fills an empty database through the stores, the same rows in every run, in the order of their times. */
-export async function makeData(
-  database: Database,
-  counts: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
-  await makeNames(database, counts, say);
-  await makeMaps(database, counts, say);
-  await makeRuns(database, counts, say);
-  await makeRecords(database, counts, say);
-  await makeEvents(database, counts, say);
-  await makeTraffic(database, counts, say);
-  await makeVerdicts(database, counts, say);
-}
+export const makeData: Maker = async (database, counts, say) => {
+  const makers = [makeNames, makeMaps, makeRuns, makeRecords, makeEvents, makeTraffic, makeVerdicts];
+  for (const make of makers) await make(database, counts, say);
+};
 
 /** Runs `store` for each part of `count` things, and says how far it is at each twentieth. */
 async function inParts(
@@ -66,11 +59,7 @@ async function inParts(
   }
 }
 
-async function makeNames(
-  database: Database,
-  { names }: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
+const makeNames: Maker = async (database, { names }, say) => {
   const ingest = createNameIngest(database, () => new Date(LAST_DAY));
   await inParts('names', names, NAMES_AT_ONCE, say, (first, length) =>
     ingest.store({
@@ -81,10 +70,10 @@ async function makeNames(
       names: namesFrom(first, length).map((name, index) => ({ index, ...name })),
     }),
   );
-}
+};
 
 /** The primary club has all maps, in campaigns; a second one has a tenth of them, in uploads. */
-async function makeMaps(database: Database, counts: SizeCounts, say: (text: string) => void): Promise<void> {
+const makeMaps: Maker = async (database, counts, say) => {
   const snapshots = createClubSnapshots(database, () => new Date(FIRST_DAY));
   const players = namesFrom(0, counts.players);
   const send = (clubId: number, at: number, lists: object): Promise<unknown> => {
@@ -112,9 +101,9 @@ async function makeMaps(database: Database, counts: SizeCounts, say: (text: stri
     const upload = { bucketId, name: `Upload ${bucketId}`, maps: placed(uploaded) };
     await send(SMALL_CLUB, first, { uploads: placed([upload]) });
   });
-}
+};
 
-async function makeRuns(database: Database, counts: SizeCounts, say: (text: string) => void): Promise<void> {
+const makeRuns: Maker = async (database, counts, say) => {
   const runs = createRuns(database);
   const players = namesFrom(0, counts.players);
   await inParts('checks', ROUNDS_OF_RUNS * counts.maps, CHECKS_AT_ONCE, say, (first, length) => {
@@ -134,13 +123,9 @@ async function makeRuns(database: Database, counts: SizeCounts, say: (text: stri
     const run = { startedAt: records[0]?.recordedAt, finishedAt, mapsChecked: length };
     return runs.store({ projectKey, run, checks, rejected: [] }, finishedAt);
   });
-}
+};
 
-async function makeRecords(
-  database: Database,
-  counts: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
+const makeRecords: Maker = async (database, counts, say) => {
   const events = createEvents(database);
   const players = namesFrom(0, counts.players);
   const fromRuns = ROUNDS_OF_RUNS * counts.maps;
@@ -152,14 +137,10 @@ async function makeRecords(
     const projectKey = PROJECTS[(first / EVENTS_AT_ONCE) % PROJECTS.length] ?? '';
     return events.store({ projectKey, receivedAt: sent.at(-1)?.occurredAt ?? '' }, sent);
   });
-}
+};
 
-/** Other events, as many as are missing. */
-async function makeEvents(
-  database: Database,
-  counts: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
+/** Other events, up to the wanted number. */
+const makeEvents: Maker = async (database, counts, say) => {
   const events = createEvents(database);
   const players = namesFrom(0, counts.players);
   const row = await database.read('event_sequence').first<{ last_event_id: number }>();
@@ -169,13 +150,9 @@ async function makeEvents(
     const projectKey = PROJECTS[random.below(PROJECTS.length)] ?? '';
     return events.store({ projectKey, receivedAt: sent.at(-1)?.occurredAt ?? '' }, sent);
   });
-}
+};
 
-async function makeTraffic(
-  database: Database,
-  counts: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
+const makeTraffic: Maker = async (database, counts, say) => {
   const traffic = createTraffic(database);
   const sender = { projectName: undefined, sourceLabel: undefined, service: 'tracker' };
   await inParts('traffic samples', counts.traffic, SAMPLES_AT_ONCE, say, (first, length) => {
@@ -183,15 +160,11 @@ async function makeTraffic(
     const receivedAt = samples.at(-1)?.occurredAt ?? '';
     return traffic.ingest({ projectKey: PROJECTS[0], receivedAt, ...sender, samples });
   });
-}
+};
 
-async function makeVerdicts(
-  database: Database,
-  counts: SizeCounts,
-  say: (text: string) => void,
-): Promise<void> {
+const makeVerdicts: Maker = async (database, counts, say) => {
   const verdicts = createVerdictImport(database, () => new Date(LAST_DAY));
   await inParts('records with verdicts', counts.records, VERDICTS_AT_ONCE, say, (first, length) =>
     verdicts.apply(Array.from({ length }, (_, place) => verdictsFrom(first + place)).flat()),
   );
-}
+};

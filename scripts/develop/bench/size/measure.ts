@@ -34,7 +34,7 @@ export async function measure(
   const times: number[] = [];
   let bytes = 0;
   try {
-    // Each parameter once, so that no figure is that of a cold file.
+    // Each parameter once, so that no figure has a cold file in it.
     for (const target of read.targets) await sendTarget(services, read, target, agent);
     const startedAt = performance.now();
     while (times.length < min || (times.length < max && performance.now() - startedAt < enoughMs)) {

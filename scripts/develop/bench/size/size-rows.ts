@@ -21,7 +21,7 @@ export interface SizeCounts {
 export const SMALL_EVENTS = 20_000;
 export const FULL_EVENTS = 2_000_000;
 
-/** Returns how much of everything goes with a number of events: beyond the full size only events are more. */
+/** Returns the numbers of rows for a number of events. Beyond the full size only events grow. */
 export function countsOf(events: number): SizeCounts {
   const share = Math.min(1, events / FULL_EVENTS);
   return {
