@@ -46,13 +46,16 @@ async function main(): Promise<void> {
   console.log(
     `Node.js ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
+  let failed = false;
   for (const [name, { title, run }] of Object.entries(benches)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const say = (text: string): void => console.error(`${name}: ${text}`);
     const finding = await run({ folder, say });
     console.log(`\n${name}: ${title}\n${renderFinding(finding)}\n`);
-    if (!finding.goals.every(({ isAcceptable }) => isAcceptable)) process.exitCode = 1;
+    failed ||= !finding.goals.every(({ isAcceptable }) => isAcceptable);
   }
+  // The package of PostgreSQL would end the process with 0.
+  process.exit(failed ? 1 : 0);
 }
 
 main().catch((error: unknown) => {
