@@ -176,4 +176,10 @@ describeOnDatabases('maps of the catalog', (database) => {
     assert.deepEqual(await uidsOf({ alteration: 'οδυσ' }), ['e', 'f']);
     assert.equal((await uidsOf({ season: 'fALL' })).length, 6);
   });
+
+  test('a hundred readers of the first page do not wait for each other', async () => {
+    await add({ a: ['A'] });
+    const pages = await Promise.all(Array.from({ length: 100 }, () => maps().list(ALL)));
+    assert.ok(pages.every(({ total }) => total === 1));
+  });
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createMapRead, type MapFacts } from '../../hot-reads.js';
-import { listMapUids, type ListedMaps } from '../../search/maps.js';
+import { isCostlyList, listMapUids, type ListedMaps } from '../../search/maps.js';
 import { countUpTo } from '../../sql/count-rows.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
@@ -53,7 +53,7 @@ export function createCatalogMaps(database: Database) {
           const { rows: uids, ...page } = await listMapUids(read, mapsOfQuery(database, read, query), query);
           return { maps: await readMapRows(read, uids), ...pageFacts(page, query) };
         },
-        { isCostly: true },
+        { isCostly: !isAlone(query) || isCostlyList(query) },
       ),
   };
 }
