@@ -4,7 +4,7 @@ import { parseUuid } from '../rules/account-ids.js';
 import { toParts } from '../rules/parts.js';
 import type { ReportRow } from '../rules/world-records.js';
 import type { Dialect } from '../schema.js';
-import { countRows } from '../sql/count-rows.js';
+import { countRows } from '../sql/read-page.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { readMaps } from '../writes/maps.js';
 import { changeReports } from '../writes/records.js';

@@ -9,7 +9,7 @@ import type { EventRow } from '../rules/event-row.js';
 import type { HistoryRow } from '../rules/plan-names.js';
 import { earlierOf } from '../rules/times.js';
 import type { ReportRow } from '../rules/world-records.js';
-import { countRows } from '../sql/count-rows.js';
+import { countRows } from '../sql/read-page.js';
 import type { ProjectMapRow } from '../stores/aggregator/tracking/project-maps-write.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { deleteEvents } from '../writes/events.js';

@@ -11,7 +11,7 @@ import {
   type EventFilter,
   type Label,
 } from './event-filter.js';
-import { countUpTo, MAX_EXACT, type Total } from '../sql/count-rows.js';
+import { countUpTo, MAX_EXACT, type Total } from '../sql/read-page.js';
 
 /** The number of events with one source and type. */
 export interface EventGroup {

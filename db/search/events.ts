@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { kindOf } from '../connection/kind-of.js';
 import { foldText } from '../rules/search-text.js';
-import { countUpTo } from '../sql/count-rows.js';
+import { countUpTo, readPage, type PageOfRows } from '../sql/read-page.js';
 import { readEpoch } from '../sql/epoch.js';
 import { readLastEventId } from '../sql/last-event-id.js';
 import { rowsOf } from '../sql/raw-rows.js';
 import { readLastRemoved } from '../sql/last-removed.js';
-import { readPage, type PageOfRows } from '../sql/read-page.js';
 import { countEvents, rarestLabel, withoutLaterHours } from './event-counts.js';
 import { eventsInOrder, filterEvents, type EventFilter } from './event-filter.js';
 import {

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import { foldText, isIndexed } from '../rules/search-text.js';
-import type { Total } from '../sql/count-rows.js';
-import { isLargePage } from '../sql/large-page.js';
-import { readPage, type PageOfRows } from '../sql/read-page.js';
+import { isLargePage, readPage, type PageOfRows, type Total } from '../sql/read-page.js';
 import { containsText, readKeys, SEARCH_LIMITS, searchList, type SearchLimits } from './matches.js';
 
 /** Rows of one table, with one for each map of a list, such as those of a club. */

@@ -7,20 +7,6 @@ import { foldText, isIndexed } from '../rules/search-text.js';
 import { readFields } from '../sql/read-rows.js';
 import { matchOf, pickGrams } from './matches.js';
 
-/** Searches of names that may match a term. */
-export interface FindNames {
-  /** Returns the newest accounts with exactly this normalized name. */
-  equal: (name: string, limit: number) => Promise<StoredName[]>;
-  /** Returns the shortest, then newest, of the shortest 5,000 names that begin with a text. */
-  beginning: (start: string, limit: number) => Promise<StoredName[]>;
-  /** Returns the shortest, then newest, of the 20,000 names that an index finds for a text of at least three characters. */
-  containing: (part: string, limit: number) => Promise<StoredName[]>;
-  /** Returns the newest of them. */
-  newestContaining: (part: string, limit: number) => Promise<StoredName[]>;
-  /** Returns accounts whose id begins with a text in lower case, in any case of letters. */
-  ofIds: (start: string, limit: number) => Promise<StoredName[]>;
-}
-
 /** Maximum of the shortest names that begin with a text, and of the newest names that are compared one by one. */
 const MAX_COMPARED = 5000;
 /** Maximum of names that the index of names is asked for. */
@@ -32,7 +18,7 @@ const BEST = 'r.name_length, r.observed_at DESC, r.account_id';
 const NEWEST = 'r.observed_at DESC, r.account_id';
 
 /** Returns the searches of names in a snapshot. */
-export function createFindNames(read: Knex): FindNames {
+export function createFindNames(read: Knex) {
   const select = (from: string, values: Record<string, Knex.RawBinding>): Promise<StoredName[]> =>
     readFields(read, NAME_FIELDS, from, values);
   const kind = kindOf(read);
@@ -41,18 +27,23 @@ export function createFindNames(read: Knex): FindNames {
     return select(`${CONTAINING[kind]} ORDER BY ${order} LIMIT :limit`, { match, part, limit });
   };
   return {
-    equal: (name, limit) =>
+    /** Returns the newest accounts with exactly this normalized name. */
+    equal: (name: string, limit: number): Promise<StoredName[]> =>
       select(
         `FROM display_names AS r WHERE r.normalized_display_name = :name ORDER BY ${NEWEST} LIMIT :limit`,
         { name, limit },
       ),
-    beginning: (start, limit) => {
+    /** Returns the shortest, then newest, of the shortest 5,000 names that begin with a text. */
+    beginning: (start: string, limit: number): Promise<StoredName[]> => {
       const values = { length: Array.from(start).length, start, end: start + LAST_CHARACTER, limit };
       return select(BEGINNING[kind], values);
     },
-    containing: (part, limit) => containing(BEST, part, limit),
-    newestContaining: (part, limit) => containing(NEWEST, part, limit),
-    ofIds: async (start, limit) => {
+    /** Returns the shortest, then newest, of the 20,000 names that an index finds for a text of at least three characters. */
+    containing: (part: string, limit: number): Promise<StoredName[]> => containing(BEST, part, limit),
+    /** Returns the newest of them. */
+    newestContaining: (part: string, limit: number): Promise<StoredName[]> => containing(NEWEST, part, limit),
+    /** Returns accounts whose id begins with a text in lower case, in any case of letters. */
+    ofIds: async (start: string, limit: number): Promise<StoredName[]> => {
       const values = { start, end: start + LAST_CHARACTER, limit };
       const ids = await select(
         'FROM display_names AS r WHERE r.account_id >= :start AND r.account_id < :end ORDER BY r.account_id LIMIT :limit',

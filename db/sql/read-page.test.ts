@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAX_EXACT, type Total } from './count-rows.js';
-import { readPage, type PageOfRows } from './read-page.js';
+import { MAX_EXACT, readPage, type PageOfRows, type Total } from './read-page.js';
 
 const STORED = MAX_EXACT + 2500;
 const BOUND: Total = { total: MAX_EXACT, totalRelation: 'gte' };

@@ -1,5 +1,5 @@
 import type { Sum } from '../memo.js';
-import { countRows } from '../sql/count-rows.js';
+import { countRows } from '../sql/read-page.js';
 
 /** Numbers of accounts with a name, and of those that are only seen. */
 export const NAME_COUNTS: Sum<{ named: number; missing: number }> = {

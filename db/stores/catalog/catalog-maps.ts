@@ -3,7 +3,7 @@ import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { createMapRead, type MapFacts } from '../../hot-reads.js';
 import { isCostlyList, listMapUids, type ListedMaps } from '../../search/maps.js';
-import { countUpTo } from '../../sql/count-rows.js';
+import { countUpTo } from '../../sql/read-page.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { BY_UPLOAD, readMapRows } from './map-rows.js';
 import { pageFacts, type Page } from './paging.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
 import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import { BY_UPLOAD, readMapPage } from './map-rows.js';
 import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';

@@ -7,7 +7,7 @@ import { listEventIds, listEventIdsAfter, type EventsAfter } from '../../search/
 import { storedAccount } from '../../rules/account-ids.js';
 import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
 import { REPORT_COLUMNS, type ReportRow } from '../../rules/world-records.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import { readStoredEvents, type StoredEvent } from '../aggregator/tracking/read-events.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
 

@@ -5,7 +5,7 @@ import { CATALOG_COUNTS } from '../../sums/catalog-counts.js';
 import { BUCKETS, LEADERS, type Leader } from '../../sums/leaders.js';
 import { readMapRows, type MapRow } from './map-rows.js';
 import { readListed } from '../../sql/read-listed.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import { toPaging, type Page } from './paging.js';
 import { readFeed } from './record-feed.js';
 

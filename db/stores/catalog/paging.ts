@@ -1,6 +1,5 @@
 import type { components } from '../../../generated/catalog/types.js';
-import type { Total } from '../../sql/count-rows.js';
-import type { PageOfRows } from '../../sql/read-page.js';
+import type { Total, PageOfRows } from '../../sql/read-page.js';
 
 /** One page of a list. */
 export interface Page {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import type { Database } from '../../connection/database.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import { readClubMaps, type ClubRow } from '../aggregator/community/clubs.js';
 import { toClubMap } from './club-maps.js';
 import { toPaging, type Page } from './paging.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../generated/verification/types.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import type { Database } from '../../connection/database.js';
 import { storedAccount } from '../../rules/account-ids.js';
 import { VERDICTS } from '../../sums/verdicts.js';

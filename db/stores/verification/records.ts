@@ -4,7 +4,7 @@ import type { Database } from '../../connection/database.js';
 import { readRows } from '../../bulk.js';
 import { createRecordRead } from '../../hot-reads.js';
 import { laterOf } from '../../rules/times.js';
-import { isLargePage } from '../../sql/large-page.js';
+import { isLargePage } from '../../sql/read-page.js';
 import {
   groupRows,
   PUBLIC_COLUMNS,

@@ -6,9 +6,8 @@ import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/maps.js';
 import { containsText, readKeys, SEARCH_LIMITS, searchList } from '../../../search/matches.js';
-import { isLargePage } from '../../../sql/large-page.js';
+import { isLargePage, type PageOfRows } from '../../../sql/read-page.js';
 import { readByIds, readListed } from '../../../sql/read-listed.js';
-import type { PageOfRows } from '../../../sql/read-page.js';
 
 type Schemas = components['schemas'];
 

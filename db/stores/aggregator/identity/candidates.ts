@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { hourStart } from '../../../rules/times.js';
-import { countRows } from '../../../sql/count-rows.js';
+import { countRows } from '../../../sql/read-page.js';
 import { rowsOf } from '../../../sql/raw-rows.js';
 import { SEEN_REASONS, type SeenReason } from '../../../writes/accounts.js';
 import { NAME_COUNTS, STALE_NAMES } from '../../../sums/name-counts.js';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
 import { NO_MAP_FIELDS, type NewEvent } from '../../../rules/event-row.js';
-import { countRows } from '../../../sql/count-rows.js';
+import { countRows } from '../../../sql/read-page.js';
 import { appendEvents } from '../../../writes/events.js';
 import { toObservationTime } from '../../../rules/times.js';
 import { saveProject, type Project, type ProjectFields } from '../../../writes/projects.js';

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import { countRows, type Total } from '../../../sql/count-rows.js';
+import { countRows, type PageOfRows, type Total } from '../../../sql/read-page.js';
 import { readListed } from '../../../sql/read-listed.js';
-import type { PageOfRows } from '../../../sql/read-page.js';
 import { isCostlyList, listMapUids, mapsOfProject } from '../../../search/maps.js';
 
 type Project = components['schemas']['Project'];

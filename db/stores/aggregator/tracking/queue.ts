@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
 import type { Database } from '../../../connection/database.js';
-import type { Total } from '../../../sql/count-rows.js';
-import { isLargePage } from '../../../sql/large-page.js';
+import { isLargePage, type Total } from '../../../sql/read-page.js';
 import { containsText } from '../../../search/matches.js';
 import { foldText } from '../../../rules/search-text.js';
 import { closeItems, type QueueStatus } from '../../../writes/queue.js';
