@@ -56,7 +56,7 @@ async function expectUnicode({ kind, read }: Database): Promise<void> {
     );
 }
 
-/** It would start with a part of the rows, or without the epoch of a restored database. */
+/** Refuses a database that has a part of the rows only, or lacks the epoch of a restore. */
 async function expectFinished({ kind, read }: Database): Promise<void> {
   if (kind !== 'postgres') return;
   if (await read.schema.hasTable(UNFINISHED_MOVE))

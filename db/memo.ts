@@ -15,7 +15,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A sum over whole tables, or another fact about them. It may count from an hour, and depends on no other time. */
+/** A sum over whole tables, or another fact about them. It may depend on an hour, but on no other time. */
 export interface Sum<T> {
   topics: readonly Topic[];
   compute: (read: Knex, hour: string) => Promise<T>;
@@ -38,7 +38,7 @@ export function createMemo(): Remember {
     const key = `${await readKey(read, sum.topics)} ${hour}`;
     const known = kept.get(sum);
     const compute = (): Promise<T> => sum.compute(read, hour);
-    // Another response's computation may fail with its own connection.
+    // The computation of another response fails if the connection of that response does.
     if (known?.key === key) return (known.value as Promise<T>).catch(compute);
     const value = (known?.value ?? Promise.resolve()).then(compute, compute);
     kept.set(sum, { key, value });

@@ -3,7 +3,7 @@ import type { Database } from './connection/database.js';
 import * as fromRelease from './later/001-from-1.1.js';
 import { createSchema } from './schema.js';
 
-/** A step from an older schema to the present one, in a transaction of its own. */
+/** A step from an older schema to the present one, in one transaction. */
 export interface Migration {
   /** May return sentences that the operator should read. */
   up: (trx: Knex.Transaction) => Promise<unknown>;

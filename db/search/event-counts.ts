@@ -20,11 +20,11 @@ export interface EventGroup {
   events: number;
 }
 
-/** Of more events that were stored since an id it is not found out which match a filter. */
+/** If more events were stored since an id, the matching ones among them are not counted. */
 const MAX_STORED_SINCE = 10_000;
 
 /**
- * Returns the positive numbers of a filter's events by source and type, whatever its text and highest id: the sums of whole hours, and
+ * Returns the positive numbers of a filter's events by source and type, without regard to its text and highest id: the sums of whole hours, and
  * the events of the parts of an hour at both ends of the period.
  */
 export async function countGroups(read: Knex, filter: EventFilter): Promise<EventGroup[]> {
@@ -43,8 +43,8 @@ export async function countGroups(read: Knex, filter: EventFilter): Promise<Even
 }
 
 /**
- * Returns the number of a filter's events, whatever its text; of an account's, up to 10,000. Those that were stored after its highest id are subtracted; if they are
- * more than 10,000, the others are counted up to 10,000.
+ * Returns the number of a filter's events, without regard to its text. Events that were stored after its highest id are subtracted; if
+ * these are more than 10,000, and for the events of an account, the matching events are counted up to 10,000.
  */
 export async function countEvents(read: Knex, filter: EventFilter): Promise<Total> {
   // No sum has accounts.
@@ -59,7 +59,7 @@ export async function countEvents(read: Knex, filter: EventFilter): Promise<Tota
   return { total, totalRelation: 'eq' };
 }
 
-/** Returns queries of the numbers of events (`events`) that together are those of a filter, whatever its text and highest id. */
+/** Returns queries of the numbers of events (`events`) that add up to the number of a filter's events, without regard to its text and highest id. */
 function countedParts(read: Knex, filter: EventFilter): Knex.QueryBuilder[] {
   const period = toPeriod(filter);
   const ofHours = (): Knex.QueryBuilder =>
@@ -106,8 +106,8 @@ async function countStoredSince(read: Knex, filter: EventFilter, id: number): Pr
 }
 
 /**
- * Returns the column by which a filter has the fewest events: SQLite would read a million events of a type for the few of them that a
- * project has.
+ * Returns the column whose value has the fewest events. SQLite does not choose it by itself: to find a project's few events of a type, it
+ * would read a million events of that type.
  */
 export async function rarestLabel(
   read: Knex,
@@ -131,7 +131,7 @@ export async function rarestLabel(
 export async function withoutLaterHours(read: Knex, filter: EventFilter): Promise<EventFilter | null> {
   const { maxEventId, from, to } = filter;
   if (maxEventId === null) return filter;
-  // Whatever their labels: on PostgreSQL an index has no more than these two columns.
+  // Labels are ignored: on PostgreSQL the index has these two columns only.
   const row = await read('event_hours')
     .where('hour', '>', ALL_TIME)
     .where('first_event_id', '<=', maxEventId)

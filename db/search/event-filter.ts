@@ -70,8 +70,8 @@ export function filterByLabels(
 }
 
 /**
- * PostgreSQL would rather read the newest events of all for those of a large project. Where the project is a range, of one value, and comes
- * first in the order, only its own index has that order.
+ * For the events of a large project PostgreSQL would read the newest events of all projects. If the condition is a range (from a value to the
+ * same value), and the column is first in the order, only the index of the column has that order.
  */
 function isRange(read: Knex | Knex.QueryBuilder, column: string, leading: string | undefined): boolean {
   return column === leading && kindOf(read) === 'postgres';
@@ -97,8 +97,8 @@ export function filterEvents(
 }
 
 /**
- * Returns a query of the events of a filter, whatever its text, newest first or oldest first, by an index in that order; no more than `rows`
- * of them are going to be read. The index alone has their ids and times; for other columns, each row is looked up.
+ * Returns a query of the events of a filter, without regard to its text, newest first or oldest first, by an index in that order. The caller
+ * reads at most `rows` of them. The index alone has their ids and times; for other columns, each row is looked up.
  */
 export function eventsInOrder(
   read: Knex,
@@ -139,7 +139,7 @@ export function eventsInOrder(
   return visible.unionAll([others]).orderBy(order);
 }
 
-/** Returns a filter's own period. */
+/** Returns the period of a filter. */
 export function toPeriod({ from, to }: EventFilter): Period {
   return { from, before: to === null ? null : new Date(Date.parse(to) + 1).toISOString() };
 }

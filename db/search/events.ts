@@ -110,11 +110,12 @@ async function searchEvents(
   return searchList({ sought, compare, rowAt, compareCandidates }, page, limits);
 }
 
+/** The number of events in the sample, at equal distances. */
 const SAMPLE = 1000;
 
 /**
- * Whether more than `most` events have a text, as a sample of them has it: PostgreSQL's index needs long to find that there are so many,
- * because it reads all of them first.
+ * Estimates from a sample whether more than `most` events have a text. PostgreSQL's index cannot stop after `most`: it collects all candidates
+ * before it returns the first.
  */
 async function isCommon(read: Knex, sought: string, most: number): Promise<boolean> {
   const [contains, values] = containsText(read, 'search_text', sought);
@@ -133,9 +134,9 @@ async function isCommon(read: Knex, sought: string, most: number): Promise<boole
 /** What the index of texts finds. */
 interface Candidates {
   candidates: Knex.QueryBuilder;
-  /** How many are compared at most. */
+  /** The maximum that is compared. */
   most: number;
-  /** Whether these are those that were stored last. */
+  /** Whether the compared candidates are the last stored ones. */
   isNewest: boolean;
   /** A query of their columns. */
   events: Knex.QueryBuilder;
@@ -175,7 +176,7 @@ export interface EventsAfter<Event> {
   nextAfterEventId: number;
   /** The id from which on retention has removed no event; null if there never was one. */
   oldestEventId: number | null;
-  /** The last id that was given, whatever was removed since. */
+  /** The last id that was given, also if its event was removed. */
   lastEventId: number;
   /** Of the ids. */
   epoch: string;
@@ -183,7 +184,7 @@ export interface EventsAfter<Event> {
 
 /**
  * Returns the ids of a filter's events that were stored after an id, in the order in which they were stored: ids are given in the order of
- * commits. `read` is a snapshot. No more than `followed` events after the id are searched, whatever fits the filter.
+ * commits. `read` is a snapshot. At most `followed` events after the id are searched.
  */
 export async function listEventIdsAfter(
   read: Knex,
@@ -214,14 +215,14 @@ export async function listEventIdsAfter(
   };
 }
 
-/** World records stay behind what retention has removed. */
+/** World records are older than the events that retention has removed, and do not count. */
 async function findOldest(read: Knex): Promise<number | null> {
   const [first] = await read('events').min<{ id: number | null }[]>('event_id as id');
   const removed = await readLastRemoved(read, 'events');
   return removed === null ? (first?.id ?? null) : Math.max(first?.id ?? 0, removed + 1);
 }
 
-/** Returns the last event that was searched, where all were that may be, and whether others follow. */
+/** Returns the last event of a search that reached its limit or the last event, and whether others follow. */
 async function findEnd(
   following: Knex.QueryBuilder,
   after: number,

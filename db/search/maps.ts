@@ -70,8 +70,8 @@ export async function listMapUids(
   const rowAt = async (place: number): Promise<string | undefined> => (await readUids(1, place))[0];
   const isLong = isIndexed(sought) && (await rowAt(limits.first)) !== undefined;
   const [contains, values] = containsText(read, 'search_text', sought);
-  // The texts of a long list are compared with all others at once; those of fewer maps are looked up. Without IS TRUE, PostgreSQL would
-  // join, and lose the order.
+  // For a long list all texts of maps are compared at once; for a short one each text is looked up. Without IS TRUE, PostgreSQL would join,
+  // and lose the order.
   const hasText = isLong
     ? `(listed_uid IN (SELECT map_uid FROM maps WHERE ${contains})) IS TRUE`
     : `(SELECT ${contains} FROM maps WHERE map_uid = listed_uid)`;

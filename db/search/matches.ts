@@ -12,9 +12,9 @@ export interface SearchLimits {
   first: number;
   /** The newest rows of a list that are compared where no index gives fewer candidates. */
   compared: number;
-  /** Maximum of candidates that are compared: SQLite gives those that were stored last; where PostgreSQL has more, it compares further rows of the list instead. */
+  /** Maximum of candidates that are compared. If there are more, SQLite compares the last stored ones, and PostgreSQL further rows of the list. */
   candidates: { sqlite: number; postgres: number };
-  /** Maximum of events after an id that are searched for those of a filter. */
+  /** Maximum of events after an id that are searched. */
   followed: number;
 }
 

@@ -49,7 +49,7 @@ export function createFindNames(read: Knex) {
         'FROM display_names AS r WHERE r.account_id >= :start AND r.account_id < :end ORDER BY r.account_id LIMIT :limit',
         values,
       );
-      // Most ids are UUIDs, which are stored in lower case: the others have an index of their own.
+      // Most ids are UUIDs, which are stored in lower case. Another index has the other ids.
       const mixedIds = await select(
         `FROM display_names AS r WHERE r.account_id <> lower(r.account_id)
           AND lower(r.account_id) >= :start AND lower(r.account_id) < :end

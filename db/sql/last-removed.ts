@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 export type RemovedByAge = 'events' | 'runs' | 'traffic_samples';
 
 /**
- * Returns the key of the setting that notes where the last batch of a table ended: from then on what was counted of its rows is a
- * history. World records stay behind that of events, and need not be looked at again.
+ * Returns the key of the setting that has the id up to which retention has removed rows of a table. Sums of the table still count removed
+ * rows. World records up to that id stay, and retention does not read them again.
  */
 export function lastRemovedKey(table: string): string {
   return `retention.${table}.last_id`;

@@ -63,12 +63,12 @@ export async function readPage<Row>(
         : selectReversed && offset > total / 2
           ? (await selectReversed(count, total - offset - count)).reverse()
           : await select(limit, offset);
-    // An empty page has no next one: it would be itself.
+    // An empty page has no next one: the next offset would be the same.
     return { rows, ...counted, hasMore: limit > 0 && offset + limit < total };
   }
   const rows = await select(limit + 1, offset);
   const hasMore = limit > 0 && rows.length > limit;
-  // A page past the end says nothing of where the end is.
+  // A page past the end does not show where the list ends.
   const seen = rows.length === 0 ? 0 : offset + rows.length;
   const isEnd = rows.length > 0 && rows.length <= limit;
   return {

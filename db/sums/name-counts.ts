@@ -1,7 +1,7 @@
 import type { Sum } from '../memo.js';
 import { countRows } from '../sql/read-page.js';
 
-/** Numbers of accounts with a name, and of those that are only seen. */
+/** Numbers of accounts with a name, and of seen accounts without one. */
 export const NAME_COUNTS: Sum<{ named: number; missing: number }> = {
   topics: ['names'],
   compute: async (read) => ({
@@ -10,7 +10,7 @@ export const NAME_COUNTS: Sum<{ named: number; missing: number }> = {
   }),
 };
 
-/** Returns a sum: the number of names that were observed before an hour. Each reader has its own, because each asks for another hour. */
+/** Returns a sum: the number of names that were observed before an hour. A sum remembers one hour, so each reader has one. */
 const createNamesBefore = (): Sum<number> => ({
   topics: ['names'],
   compute: (read, hour) => countRows(read('display_names').where('observed_at', '<', hour)),

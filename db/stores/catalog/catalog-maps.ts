@@ -80,7 +80,7 @@ function mapsOfQuery(database: Database, read: Knex, query: MapsQuery): ListedMa
     uid: 'm.map_uid',
     order: BY_UPLOAD,
     choose,
-    // It is kept for all maps, and for the tracked ones; that of other filters is counted up to 10,000.
+    // The numbers of all maps and of the tracked ones are remembered; other lists are counted up to 10,000.
     size: async () => {
       if (!isAlone(query)) return countUpTo(read, choose(read('maps as m')));
       const { all, tracked: own } = await database.remember(CATALOG_COUNTS, read);

@@ -14,7 +14,7 @@ export interface Page {
 export function toPaging(
   total: number,
   { limit, offset }: Page,
-  // An empty page has no next one: the next offset would be its own.
+  // An empty page has no next one: the next offset would be the same.
   hasMore = limit > 0 && offset + limit < total,
 ): components['schemas']['Paging'] {
   return { total, limit, offset, has_more: hasMore, next_offset: hasMore ? offset + limit : null };

@@ -9,7 +9,7 @@ import { toPaging, type Page } from './paging.js';
 type Schemas = components['schemas'];
 
 const HOOK_KEY = 'primary';
-/** As many as are listed unless a reader asks for more. */
+/** The default limit of its maps; a longer list is a costly read. */
 const MANY_MAPS = 1200;
 
 interface RunRow {
@@ -104,7 +104,7 @@ export function findPrimaryClub(read: Knex): Promise<ClubRow | undefined> {
   return read<ClubRow>('clubs').whereRaw(primary).first();
 }
 
-/** A page past the end skips no rows to find that out. */
+/** A page past the end reads nothing: the total is known. */
 function cut(chosen: Knex.QueryBuilder, { limit, offset }: Page, total: number): Knex.QueryBuilder {
   return offset < total ? chosen.limit(limit).offset(offset) : chosen.limit(0);
 }

@@ -240,7 +240,7 @@ function pick(row: object, names: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
-/** Returns rows in an order of their own. */
+/** Returns rows in the order of their contents. */
 function sorted<Item extends object>(rows: readonly Item[]): Item[] {
   const textOf = (row: Item): string => JSON.stringify(Object.entries(row).sort());
   return [...rows].sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));

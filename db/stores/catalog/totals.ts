@@ -58,6 +58,6 @@ interface Counts extends Record<'projects' | 'clubs' | 'maps' | 'events', number
 
 async function readCounts({ read }: Database): Promise<Counts> {
   const [counts] = rowsOf<Counts>(await read.raw(COUNTS));
-  if (!counts) throw new Error('A SELECT without FROM returned no row.');
+  if (!counts) throw new Error('The totals of the catalog could not be read: the statement returned no row.');
   return counts;
 }

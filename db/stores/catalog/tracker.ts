@@ -21,7 +21,7 @@ interface TrackerRow {
   wr_changes: number;
 }
 
-/** The project with the newest run; before the first run that with the newest heartbeat. */
+/** The project with the newest run; before the first run, the project with the newest heartbeat. */
 const TRACKER = `SELECT p.check_interval_seconds AS interval_seconds, r.finished_at, r.duration_ms, r.maps_checked, r.wr_changes,
     (SELECT MAX(i.last_heartbeat_at) FROM project_instances AS i WHERE i.project_key = p.project_key) AS alive_at
   FROM projects AS p

@@ -16,7 +16,7 @@ export interface NewUpdateRequest {
   mapUid: string;
   mapName: string | undefined;
   reason: string | undefined;
-  /** The quota is that of its address. */
+  /** Its address has the quota. */
   client: Client;
 }
 
@@ -51,7 +51,7 @@ async function store(
 ): Promise<Requested> {
   const createdAt = now().toISOString();
   const project = await saveOwnProject(trx, createdAt);
-  // Anybody may send a name: lists show the map's own.
+  // Anybody may send a name, so lists show the stored name of a known map.
   const known = await trx<{ map_uid: string; name: string | null }>('maps')
     .where({ map_uid: mapUid })
     .first('name');
@@ -107,6 +107,8 @@ function toRequest(
   mapName: string | null,
 ): UpdateRequest {
   if (requestId === null || (status !== 'queued' && status !== 'processing'))
-    throw new Error(`The queue holds map ${mapUid} as ${status} for request ${requestId ?? 'none'}.`);
+    throw new Error(
+      `The open queue item of map ${mapUid} has status ${status} and request id ${requestId ?? 'null'}.`,
+    );
   return { requestId, mapUid, mapName, status, createdAt };
 }

@@ -45,7 +45,7 @@ const MAX_SHOWN = 1000;
 /** Returns the store of club snapshots. */
 export function createClubSnapshots(database: Database, now: () => Date) {
   return {
-    /** Stores a snapshot in one transaction and returns its report. One that is older than the newest of its club changes nothing of it. */
+    /** Stores a snapshot in one transaction and returns its report. A snapshot that is older than the newest one of its club changes nothing of the club. */
     ingest: async (
       body: SnapshotBody,
       sender: SnapshotSender,
@@ -166,7 +166,7 @@ async function writeContents(
   const lost = changes.removed.map((map_uid) => ({ club_id, map_uid }));
   await deleteRows(trx, 'club_maps', ['club_id', 'map_uid'], lost);
   if (isPrimary) {
-    // New maps were stored as its maps.
+    // `saveMaps` has stored new maps as maps of the primary club.
     const joined = changes.added.filter((uid) => known.get(uid)?.isNew !== true);
     await updatePrimaryMembership(trx, { added: joined, removed: changes.removed }, receivedAt);
   }
@@ -194,7 +194,7 @@ async function readContents(
   };
 }
 
-/** Returns the places of a club's maps in some lists, or those of some maps. */
+/** Returns the places of maps in a club: all places in some lists, or of some maps. */
 function readPlaces(
   trx: Knex.Transaction,
   club_id: number,

@@ -69,7 +69,7 @@ function toRows({ projectKey, receivedAt, service, samples }: TrafficContributio
     const key = createHash('sha256')
       .update(JSON.stringify([projectKey, { ...content, occurred_at: at }]))
       .digest('hex');
-    // Equal samples of one request are different calls; in a repeated request each is its own repeat.
+    // Equal samples of one request are different calls; in a repeated request each repeats one of them.
     const place = (places.get(key) ?? 0) + 1;
     places.set(key, place);
     return { ...row, dedupe_key: `${key} ${place}` };

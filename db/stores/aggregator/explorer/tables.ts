@@ -26,7 +26,7 @@ type TableRowsFound =
   | { outcome: 'found'; rows: Schemas['TableRows'] }
   | { outcome: 'unsortable'; columns: string[]; isLarge: boolean };
 
-/** The read-only explorer of the database's own tables. A table that is not shown is null. */
+/** The read-only explorer of the database's tables. Its reads return null for a table that is not shown. */
 export type Tables = ReturnType<typeof createTables>;
 
 /** Schemas are read once per process: tables change only between two starts. */

@@ -16,7 +16,7 @@ interface CandidateQuery {
   offset: number;
 }
 
-/** Accounts whose name should be looked up: those without one, and those whose name is older than a given age. */
+/** Accounts whose name should be looked up: they have none, or it is older than a given age. */
 export type Candidates = ReturnType<typeof createCandidates>;
 
 /** Maximum of candidates of a first page that does not wait for other costly reads. */
@@ -58,7 +58,7 @@ export function createCandidates(database: Database, now: () => Date) {
   };
 }
 
-/** The index has the page but for its reasons: rows of skipped accounts are not read. */
+/** The index has all of the page except the reasons, so rows of skipped accounts are not read. */
 async function listMissing(read: Knex, limit: number, offset: number): Promise<CandidateRow[]> {
   const reasons = 'SELECT s.reasons FROM accounts_seen AS s WHERE s.account_id = page.account_id';
   return rowsOf(

@@ -61,7 +61,7 @@ export function createNameSearch(database: Database, now: () => Date) {
           const byId = term.idStart === null ? [] : await createFindNames(read).ofIds(term.idStart, MAX_IDS);
           const matches = best([...found, ...toScored(byId, score)], limit);
           const at = now().getTime();
-          // The response is made in a turn of its own.
+          // The response is made in the next turn of the event loop.
           await setImmediate();
           return matches.map(({ score, row }) => ({ ...toDisplayName(row, at, maxAgeSeconds), score }));
         },

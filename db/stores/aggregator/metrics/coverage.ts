@@ -18,8 +18,8 @@ export type Coverage = ReturnType<typeof createCoverage>;
 export function createCoverage(database: Database) {
   return {
     /**
-     * Counts the known maps, all or the tracked ones, and the share of them that a leaderboard, which is of all maps, covers. All
-     * counts are over the same maps, and none is greater than the leaderboard's own.
+     * Counts all known maps or the tracked ones, and how many of them the catalog's leaderboard of all maps covers. All counts are over the
+     * same maps, and none is greater than the leaderboard's.
      */
     read: async (trackedOnly: boolean, leaderboard: Leaderboard): Promise<Schemas['Coverage']> => {
       const counts = await database.snapshot((read) => database.remember(CATALOG_COUNTS, read));

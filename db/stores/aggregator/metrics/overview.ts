@@ -77,7 +77,7 @@ async function readOverview(read: Knex.Transaction, remember: Remember, now: Dat
   const checkedSince = [before(6 * HOUR_MS), before(DAY_MS), before(7 * DAY_MS)];
   const moments = [before(ONLINE_MS), day, day, ...checkedSince];
   const [sums] = rowsOf<Sums>(await read.raw(SUMS, moments));
-  if (!sums) throw new Error('A sum without groups returned no row.');
+  if (!sums) throw new Error('The sums of the overview could not be read: the statement returned no row.');
   const offline = sums.instances - sums.online;
   const { named, missing } = await remember(NAME_COUNTS, read);
   const accounts = named + missing;
@@ -139,7 +139,7 @@ async function readQueue(read: Knex.Transaction): Promise<Metrics['queue']> {
   return counts;
 }
 
-/** The projects with the most checks since an hour. By project: SQLite would read all hours to group those of all projects. */
+/** The projects with the most checks since an hour. The join is by project, because SQLite would read all hours to group them otherwise. */
 const TOP_PROJECTS = `SELECT p.project_key AS "projectKey", p.project_name AS "projectName", p.tracked_maps AS "trackedMaps",
   COALESCE(SUM(h.checks), 0) AS checks, COALESCE(SUM(h.changes), 0) AS changes
   FROM projects p LEFT JOIN metric_hours h ON h.project_key = p.project_key AND h.hour >= ?

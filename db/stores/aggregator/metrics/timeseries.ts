@@ -34,7 +34,7 @@ export function createTimeseries(database: Database) {
       const count = Math.ceil((windowHours * HOUR_MS) / size);
       const end = (Math.floor(now.getTime() / size) + 1) * size;
       const from = end - count * size;
-      // Nothing that costs is done before it is its turn.
+      // All costly work waits for its turn at the gate.
       const series = await database.snapshot((read) => readSeries(read, query, { from, count }), {
         isCostly: windowHours > MAX_CHEAP_HOURS,
       });

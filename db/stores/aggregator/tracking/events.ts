@@ -17,7 +17,7 @@ import { saveProject, type ProjectFields } from '../../../writes/projects.js';
 import { storeReports } from '../../../writes/records.js';
 import { readEvents, type Event } from './read-events.js';
 
-/** A page of events. The total is that of the matching events. */
+/** A page of events. The total counts the matching events. */
 interface EventPage extends Total {
   events: Event[];
   /** Whether matching events follow this page. */
@@ -29,7 +29,7 @@ interface EventPage extends Total {
 /** The events of the projects. */
 export type Events = ReturnType<typeof createEvents>;
 
-/** Others are served after as many have been normalized, whose payloads may have 16 KiB each. */
+/** Events that are normalized before other requests get a turn: each payload may have 16 KiB. */
 const EVENTS_AT_ONCE = 100;
 
 /** Returns the store of events. */
@@ -72,7 +72,7 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS) {
         },
         { isCostly: true },
       ),
-    /** Returns the positive numbers of events by source and type, whatever the text, in no particular order. */
+    /** Returns the positive numbers of events by source and type, without regard to the text, in no particular order. */
     count: (filter: EventFilter): Promise<EventGroup[]> =>
       database.snapshot((read) => countGroups(read, filter), {
         isCostly: filter.from !== null || filter.to !== null,
@@ -80,7 +80,7 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS) {
   };
 }
 
-/** Returns events in which blocked accounts are nobody. */
+/** Returns events without blocked accounts and their names. */
 function withoutBlocked(events: readonly NormalizedEvent[], { hide }: BlockedAccounts): NormalizedEvent[] {
   return events.map(({ event, report }) => ({ event: hide(event), ...(report && { report: hide(report) }) }));
 }
@@ -96,7 +96,7 @@ async function storeContribution(
     trx,
     sent.map(({ event }) => event),
   );
-  // Of events with one key only the first is a report.
+  // Of several events with the same key the first counts.
   const keys = new Set(known.keys());
   const fresh = sent.filter(({ event: { dedupeKey: key } }) => {
     if (key === null) return true;

@@ -81,7 +81,7 @@ async function storeReport(
   const key = { project_key: projectKey, instance_id: report.instanceId };
   const before = await trx<InstanceRow>('project_instances').where(key).first();
   if (before && report.observedAt !== undefined && at < before.last_heartbeat_at) {
-    // An outdated report changes nothing of the project either, but that it was seen.
+    // Of the project, an outdated report changes only when it was last seen.
     await saveProject(trx, { projectKey, receivedAt });
     return { instance: toInstance(before, receivedAt), created: false };
   }

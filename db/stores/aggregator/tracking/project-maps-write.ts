@@ -55,7 +55,7 @@ export async function saveProjectMaps(
   );
 }
 
-/** Returns the uids of the maps that the checks leave tracked if they are new: nothing else is known of these. */
+/** Returns the uids of the maps that are tracked after the checks, if they are new and no other check is known. */
 export function trackedIfNew(checks: readonly Check[]): Set<string> {
   const rows = new Map<string, ProjectMapRow>();
   for (const check of checks)
@@ -103,7 +103,7 @@ function applyCheck(row: ProjectMapRow, check: Check): ProjectMapRow {
     last_changed_at: changed ? laterOf(row.last_changed_at, at) : row.last_changed_at,
   };
   const { wr_ms: wrMs, wr_reported_at: reportedAt, tracked_reported_at: trackedAt } = row;
-  // Of two times with one date the faster.
+  // If two checks have the same date, the faster time counts.
   if (
     newWrTime !== null &&
     (isLater(reportedAt, at) || (at === reportedAt && newWrTime < (wrMs ?? Infinity)))

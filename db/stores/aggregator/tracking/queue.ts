@@ -104,8 +104,8 @@ function filterItems(read: Knex, { projectKey, q }: QueueQuery): Knex.QueryBuild
 }
 
 /**
- * An item's text begins with the map's name at queueing, which is shown only while the map has no name of its own. Most items lack the
- * text, and need not be cut.
+ * The text of an item begins with the name that its map had when it was queued. That name is shown, and searched, only while the map has no
+ * name. The whole text is searched first, because most items lack the sought text.
  */
 function isShownWith(read: Knex, sought: string): [string, string[]] {
   const [find, separator] = kindOf(read) === 'postgres' ? ['strpos', 'chr(31)'] : ['instr', 'char(31)'];

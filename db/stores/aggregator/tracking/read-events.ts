@@ -28,12 +28,12 @@ export function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent
   });
 }
 
-/** Does the same, as the aggregator's lists show them. */
+/** Returns the events with some ids, in their order, as the aggregator shows them. */
 export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
   return toEvents(await readStoredEvents(read, ids));
 }
 
-/** Payloads of a list in bytes of JSON; with all of them, 1000 events may have 16 MB. */
+/** Maximum of a list's payloads in bytes of JSON: 1000 events may have 16 MB. */
 const MAX_PAYLOAD_BYTES = 1_048_576;
 
 /** Returns the events of a list. Payloads from the first one that exceeds the limit on are left out, as its event says. */

@@ -28,7 +28,7 @@ export type Runs = ReturnType<typeof createRuns>;
 /** Returns the store of runs. */
 export function createRuns(database: Database) {
   return {
-    /** Stores a run with all its effects, in one transaction; of a repeat only that the project was there, with its names. */
+    /** Stores a run with all its effects, in one transaction; a repeat stores only when the project was seen, and its names. */
     store: async (sent: SentRun, receivedAt: string): Promise<StoredRun> => {
       const run = await normalizeRun(sent, receivedAt);
       return database.write(async (trx) =>
@@ -38,7 +38,7 @@ export function createRuns(database: Database) {
   };
 }
 
-/** Returns a run in which blocked accounts are nobody. */
+/** Returns a run without blocked accounts and their names. */
 function withoutBlocked(run: Run, blocked: BlockedAccounts): Run {
   const checks = run.checks.map((check) => ({
     ...check,
@@ -118,7 +118,8 @@ async function insertRun(trx: Knex.Transaction, run: Run, totals: RunTotals): Pr
       repeat_key: run.repeatKey,
     })
     .returning<{ run_id: number }[]>('run_id');
-  if (!row) throw new Error(`A run of project ${run.projectKey} was not stored.`);
+  if (!row)
+    throw new Error(`A run of project ${run.projectKey} could not be stored: the INSERT returned no row.`);
   return {
     runId: row.run_id,
     acceptedChecks: accepted,
