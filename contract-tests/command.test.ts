@@ -19,7 +19,7 @@ const GOOD_REASONS =
   /^(It needs to know the server's|It cannot be tested from outside:|The logs on the way keep|It would change the primary club|The plugin route is closed:) /;
 
 const services = suites.map(({ service }) => service);
-/** All services are given, since one may need the others. */
+/** All services are given, because one may need the others. */
 const ONLY = process.env['FULL'] ? [] : ['--only', 'catalog'];
 
 interface Run {
@@ -59,7 +59,7 @@ async function readRows(filename: string): Promise<Record<string, unknown[]>> {
   try {
     const tables = await database('sqlite_master')
       .where({ type: 'table' })
-      // Search indexes have tables of their own with the same content.
+      // The tables of search indexes have the same content.
       .whereNot('sql', 'like', 'CREATE VIRTUAL TABLE%')
       .pluck<string[]>('name');
     ok(tables.includes('events') && tables.includes('verification_records'));

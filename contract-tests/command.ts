@@ -65,10 +65,10 @@ export async function runCommand(argv: string[], command: Command): Promise<numb
   }
 }
 
-/** Runs the tests that the options name in a process of their own; `isUnusable` where no service was reached, one ended or nothing was requested. */
+/** Runs the tests that the options name in another process; `isUnusable` where no service was reached, one ended or nothing was requested. */
 async function runTests(options: RunOptions, junitFile: string): Promise<{ run: Run; isUnusable: boolean }> {
   const { all, wanted } = chooseSuites(options);
-  // Names are unique to the run, since a deployment keeps the data of earlier runs.
+  // Names are unique to the run, because a deployment keeps the data of earlier runs.
   const run = `deployment ${Date.now()}`;
   const isDeployment = Object.keys(options.urls).length > 0;
   const { urls, settings, findings, warnings } = await preflight(all, options, run);
@@ -87,7 +87,7 @@ async function runTests(options: RunOptions, junitFile: string): Promise<{ run: 
   return { run: { results, problems, notes }, isUnusable: end.endedBy !== null || !isRequested };
 }
 
-/** Runs contract.test.js; returns what it tells. */
+/** Runs contract.test.js; returns the results that it sends. */
 async function runProcess(
   given: GivenRun,
   junitFile: string,
@@ -114,7 +114,7 @@ async function runProcess(
   await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
   if (stderr.isTTY) stderr.write('\r\u001b[K');
   const [end] = ends;
-  if (!end) throw new Error('The tests ended before they were through.');
+  if (!end) throw new Error('The process of the tests ended before its last test.');
   return { results, end };
 }
 
@@ -130,7 +130,7 @@ function findShortfall(results: TestResult[], minPassed: MinPassed | null): stri
   ];
 }
 
-/** Returns sentences on what was not tested, so that nobody takes the run for a whole one. */
+/** Returns sentences on what the options have left out. */
 function describeScope({ operations, skipped, isWithoutVerifier }: RunOptions): string[] {
   const left = [...skipped, ...(isWithoutVerifier ? ['verifier'] : [])];
   return [

@@ -6,7 +6,7 @@ const NIL = '00000000-0000-0000-0000-000000000000';
 const HIDDEN = [-1, -2_147_483_649, 2_147_483_647, 4_294_967_295];
 
 const moments: CrossServiceTest = {
-  name: 'a record without a moment has that of the request, so that a tie stays with the first',
+  name: 'a record without a moment has the moment of its request, so that the first holder of a time keeps it',
   check: async (services) => {
     const observedAt = minutesAgo(3);
     const record = { mapUid: ownMap(services), newWrTime: 40_000, oldWrTime: 41_000, changed: true };
@@ -54,7 +54,7 @@ const hidden: CrossServiceTest = {
 };
 
 const oneId: CrossServiceTest = {
-  name: 'a player has one id, in whatever spelling it is sent and asked for',
+  name: 'a player has one id, in any spelling that is sent or asked for',
   check: async (services) => {
     const accountId = ownAccount(services, 'Ada');
     const hex = accountId.replaceAll('-', '');

@@ -63,7 +63,7 @@ export function ownAccount({ own }: Pick<Services, 'own'>, player: string): stri
   return accountIdFor(`${own} ${player}`);
 }
 
-/** Returns the uid of a map of this test; by default that of verification's scenarios. */
+/** Returns the uid of a map of this test; by default the map of verification's scenarios. */
 export function ownMap({ own }: Pick<Services, 'own'>, name = 'Map'): string {
   return `${own}-${name}`;
 }

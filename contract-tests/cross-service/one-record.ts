@@ -1,12 +1,5 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import {
-  minutesAgo,
-  ownAccount,
-  ownMap,
-  query,
-  type CrossServiceTest,
-  type Services,
-} from './cross-service-test.js';
+import { deepEqual, equal } from 'node:assert/strict';
+import { minutesAgo, ownAccount, type CrossServiceTest, type Services } from './cross-service-test.js';
 import {
   foundRecord,
   readHistory,
@@ -46,33 +39,6 @@ const reportedThrice: CrossServiceTest = {
   },
 };
 
-const sequence: CrossServiceTest = {
-  name: 'event ids are one sequence, whichever service an event comes in by',
-  check: async (services) => {
-    const ids: number[] = [];
-    const newest = async (): Promise<void> => {
-      const { events } = await services.aggregator(
-        'listEvents',
-        query({ q: services.own, limit: 500, include_system: true }),
-      );
-      ids.push(Math.max(...events.map(({ eventId }) => eventId)));
-    };
-    for (const report of [
-      () => reportWebhook(services, { mapUid: ownMap(services, '1') }),
-      () => services.catalog('requestUpdate', { body: { mapUid: ownMap(services, '2') } }),
-      () => reportEvent(services, { mapUid: ownMap(services, '3') }),
-      () => reportRun(services, [foundRecord(services, { mapUid: ownMap(services, '4') })]),
-    ]) {
-      await report();
-      await newest();
-    }
-    ok(
-      ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0)),
-      ids.join(', '),
-    );
-  },
-};
-
 const uuidHolder: CrossServiceTest = {
   name: 'a holder that is a UUID is an account, in any case of letters, and never a name',
   check: async (services) => {
@@ -94,4 +60,4 @@ const uuidHolder: CrossServiceTest = {
 };
 
 /** One world record is one event, however it is reported. */
-export const recordTests: CrossServiceTest[] = [reportedThrice, sequence, uuidHolder];
+export const recordTests: CrossServiceTest[] = [reportedThrice, uuidHolder];

@@ -116,7 +116,7 @@ function findFaults(suite: ServiceSuite, operation: Operation, draft: Draft, res
   return faults;
 }
 
-/** Names whose values come from the clock, or are random. */
+/** Names whose values depend on the clock, or are random. */
 const BY_CLOCK =
   /"(\w*(?:[sS]econds|[dD]uration)\w*|generatedAt|requestId|epoch)":(?:"[^"]*"|-?[\d.]+|null)/g;
 /** Timestamps of the day on which the demo's clock began; a run takes minutes. */

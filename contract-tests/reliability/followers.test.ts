@@ -21,7 +21,7 @@ interface Delivery {
   body: object;
 }
 
-/** A place to send to: the process behind it may be killed, and comes back with other addresses. */
+/** Where to send requests: a process that is killed is followed by another one at another address. */
 interface Place {
   server: ServerProcess;
   /** Resolves when a killed process is replaced. */
@@ -172,7 +172,7 @@ async function follow(
   const ids: number[] = [];
   let after = 0;
   for (;;) {
-    // Whatever is stored by now is met by the request that follows.
+    // The next request returns all that is stored by now.
     const isLast = isOver();
     const read = createReader(place.server.urls[service] ?? '', send);
     const path = `/api/v1/events/recent?after_event_id=${after}&limit=7&${filter}`;

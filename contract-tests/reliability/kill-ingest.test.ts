@@ -16,7 +16,7 @@ const AT_ONCE = 12;
 const ROWS = 20;
 const FIRST_CLUB = 900_000;
 
-/** A request about entities of its own, and how many of its facts are readable. */
+/** A request about entities that no other request names, and how many of its facts are readable. */
 interface Contribution {
   path: string;
   body: { projectKey: string };

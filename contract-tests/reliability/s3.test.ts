@@ -88,7 +88,7 @@ if (availableDatabases().includes('PostgreSQL')) {
       });
     });
 
-    test('while the bucket is gone uploads are a 503, the rest goes on, and no verdict is lost', async (context) => {
+    test('while the bucket is gone uploads return 503, the rest works, and no verdict is lost', async (context) => {
       const { send, start } = await createSite(context, 'PostgreSQL', ['verification']);
       const { s3, settings } = await startBucket(context);
       const server = await start(settings);

@@ -85,8 +85,8 @@ function faultyTexts(schema: ApiSchema): Faulty[] {
   const { type, minimum, maximum } = schema as Record<string, number | undefined> & ApiSchema;
   const isNumber = type === 'integer' || type === 'number';
   return [
-    ...(isNumber ? [text('ten'), text('NaN'), text('٥')] : []),
-    ...(type === 'integer' ? [text('1e3')] : []),
+    ...(isNumber ? [text('NaN'), text('٥')] : []),
+    ...(type === 'integer' ? [text('1e3'), text('5.0'), text('+5')] : []),
     ...(isNumber && minimum !== undefined ? [text(String(minimum - 1))] : []),
     ...(isNumber && maximum !== undefined ? [text(String(maximum + 1))] : []),
     ...(type === 'boolean' ? [text('maybe')] : []),

@@ -2,7 +2,7 @@ import { deepEqual, match, doesNotMatch } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startServer, type ServerProcess } from '../../src/wiring/testing/server-process.js';
 
-/** Runs a test with an aggregator of its own, and returns what that has logged until its end. */
+/** Starts an aggregator for one test, and returns its log. */
 async function withServer(
   environment: Record<string, string>,
   run: (server: ServerProcess) => Promise<void> = () => Promise.resolve(),

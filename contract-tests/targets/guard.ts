@@ -5,9 +5,9 @@ import { Skipped, type ServiceSuite } from '../scenarios/scenario.js';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Returns a sender that knows what changes state: `onWritten` is called with the service of each such request that succeeded. A run that only
- * reads sends operations that change nothing by their document: a GET, unless `x-contract-safe` says otherwise, and reads outside of the operations: the last of several
- * safeguards, and one that no scenario can bypass. Anything else throws Skipped, unsent.
+ * Returns a sender that calls `onWritten` with the service of each request that has changed state. A run that only reads sends reads
+ * alone: what the document marks as safe, each other GET unless it is marked as unsafe, and reads of undocumented routes. Anything else
+ * throws Skipped and is not sent. No scenario can bypass this.
  */
 export function createGuard(
   send: Send,

@@ -7,7 +7,7 @@ import { createLostServerSender } from './lost-server.js';
 const request = { method: 'GET', url: 'http://127.0.0.1:1/maps', headers: {} };
 const response: Response = { status: 200, headers: {}, body: Buffer.alloc(0), json: {}, milliseconds: 1 };
 
-/** A sender whose connection is refused that often; how long it paused, and whether the server was given up. */
+/** Returns a sender whose first connections are refused, its pauses, and the sentences about a server that was given up. */
 function senderAfter(
   refusals: number,
   code = 'ECONNREFUSED',

@@ -6,9 +6,8 @@ const MAX_TRIES = 6;
 const PAUSE_MS = 200;
 
 /**
- * Returns a sender that takes a server for gone after several refused connections in a row: `onLost` gets a sentence, and that
- * request throws NotReached. One that comes back meanwhile is used again. What made it end is the finding of the request that got
- * no response.
+ * Returns a sender that gives a server up after several refused connections in a row: it calls `onLost` with a sentence and throws
+ * NotReached. A server that is started again before that is used again. The finding is that of the request before, which got no response.
  */
 export function createLostServerSender(
   send: Send,

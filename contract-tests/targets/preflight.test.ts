@@ -38,7 +38,7 @@ function response(status: number, json: unknown = {}): Response {
   return { status, headers: {}, body: Buffer.alloc(0), json, milliseconds: 1 };
 }
 
-/** Responses by method and URL; anything else is a 404. */
+/** Returns a sender that has responses by method and URL, and 404 for all others. */
 function createStubServer(responses: Record<string, Response>, sent: WireRequest[] = []): Send {
   return async (request) => {
     sent.push(request);

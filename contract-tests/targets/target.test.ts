@@ -5,7 +5,7 @@ import { suites } from '../scenarios/services.js';
 import { listen } from '../testing/listen.js';
 import { createTarget } from './target.js';
 
-test('a header goes with every request but preflights, and what a URL has in it only to that service', async (t) => {
+test('a header is sent with every request but preflights, and the user in a URL only to that service', async (t) => {
   const seen: string[][] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {
     seen.push([`${method} ${url}`, headers['x-key'] ?? '', headers.authorization ?? ''].map(String));

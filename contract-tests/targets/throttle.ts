@@ -21,7 +21,7 @@ const MAX_TRIES = 6;
 
 /**
  * Returns a sender that respects a server's rate limit: after a 429, all requests wait for the seconds of its
- * Retry-After, and the refused one is sent again. A longer Retry-After throws NotReached, since a used-up quota proves
+ * Retry-After, and the refused one is sent again. A longer Retry-After throws NotReached, because a used-up quota proves
  * nothing about the contract; a 429 without a usable one is returned.
  */
 export function createThrottle(send: Send, { sleep, log }: ThrottleOptions): Throttle {

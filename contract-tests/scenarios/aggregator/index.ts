@@ -81,7 +81,7 @@ export const aggregator: ServiceSuite = {
       'an address that has used up its requests': {
         '`Retry-After` says when to try again.': header('retry-after'),
       },
-      'clubId is "ten"': { 'The request is malformed, uses a wrong method': status(404) },
+      'clubId is "NaN"': { 'The request is malformed, uses a wrong method': status(404) },
       'after_event_id is ""': { 'out of its bounds or empty (`?limit=`) is refused with a 400': status(200) },
     },
   ),
