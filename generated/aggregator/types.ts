@@ -66,7 +66,7 @@ export interface components {
             /** Name of the service. @example aggregator @enum {string} */ service: "aggregator";
             /** Version of the API, as in its paths. @example v1 */ version: string;
             /** Version of this catalogue's own form. Format: int64. @example 1 */ docsVersion: number;
-            /** When the server started, since the catalogue changes only then. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
+            /** When the server started, because the catalogue changes only then. Format: date-time. @example 2026-10-06T08:00:00.000Z */ generatedAt: string;
             baseUrls: components["schemas"]["CatalogBaseUrls"];
             auth: components["schemas"]["CatalogAuth"];
             /** What a contributor should keep to, one sentence each. @example [ "Send batches rather than single rows." ] */ contributionGuidelines: string[];
