@@ -358,6 +358,19 @@ test('what is not known of a run or its map is not compared, and noted, as is wh
     [{ map: { raceVersion: 14, headerCheckpoints: 7 } }, /header version 14/],
     [{ map: NO_LEVEL, replay: { embeddedMap: NO_LEVEL } }, /^map: how high its ground is, is not known/],
     [{ replay: { build: '2020-09-11_18_31' } }, /^clock: the file does not say when the run was driven$/],
+    [
+      withLandmarks([...course, { tag: 'Spawn', cell: [3, 9, 40] }]),
+      /^map: it has several starts, so that only the place of the start is compared$/,
+    ],
+    [
+      {
+        replay: {
+          ...withRace({ eventsMs: [FIRST, SECOND], hasFinish: false }),
+          ...{ landmarks: { numbers: [-1, -1, -1] } },
+        },
+      },
+      /^checkpoints: the file does not name the landmark of each$/,
+    ],
     [{ replay: turningAway() }, /^turning: \d+ % of \d+ samples agree with the inputs/],
   ];
   for (const [files, note] of noted) {
