@@ -128,7 +128,7 @@ async function isCommon(read: Knex, sought: string, most: number): Promise<boole
       values,
     ),
   );
-  return Number(row?.matching ?? 0) > most;
+  return Number(row?.matching ?? 0) > 2 * most;
 }
 
 /** What the index of texts finds. */
