@@ -162,7 +162,7 @@ describe('against a server', () => {
     let from: Followed = { after: 0, times: new Map() };
     const follow = (): Promise<void> =>
       followRecords(
-        aggregator,
+        { aggregator, catalog: createCatalog(toOptions('catalog')) },
         from,
         ({ mapUid, holder, timeMs }) => mapUid === 'followed' && announced.push(`${holder} ${timeMs}`),
         (followed, hasMore) => {
@@ -172,7 +172,7 @@ describe('against a server', () => {
       );
     const report = async (
       newWrTime: number,
-      change: { newHolder?: string; newHolderAccountId?: string; oldWrTime?: number },
+      change: { changed?: boolean; newHolder?: string; newHolderAccountId?: string; oldWrTime?: number },
     ): Promise<void> => {
       const checkedAt = new Date().toISOString();
       const checks = [{ mapUid: 'followed', checkedAt, changed: true, newWrTime, ...change }];
@@ -190,6 +190,11 @@ describe('against a server', () => {
     assert.equal(announced.length, 2);
     await report(39_000, { newHolder: 'Mirelle' });
     assert.deepEqual(announced.slice(2), ['Mirelle 39000']);
+    await report(38_000, { changed: false });
+    await report(38_500, { newHolder: 'Kestrel', oldWrTime: 39_000 });
+    assert.equal(announced.length, 3);
+    await report(37_000, { newHolder: 'Kestrel', oldWrTime: 38_000 });
+    assert.deepEqual(announced.slice(3), ['Kestrel 37000']);
     from = { ...from, epoch: 'of a database before' };
     await assert.rejects(follow(), { name: 'EpochChanged' });
   });

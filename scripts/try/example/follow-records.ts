@@ -1,4 +1,4 @@
-import { followEvents, type Aggregator } from '../../develop/client/index.js';
+import { followEvents, type Aggregator, type Catalog } from '../../develop/client/index.js';
 
 /** A new best time of a map. */
 interface NewRecord {
@@ -16,13 +16,13 @@ export interface Followed {
 }
 
 /**
- * Calls `announce` with each world record that is faster than what it was called with before for the map, in the order in which records
- * were stored, and `keep` after each page, with what to begin with after a restart. Goes on until `keep` says that it is enough. Throws
- * where the service refuses a request, an error named EpochChanged where the database was restored or replaced since, and one named
- * CursorAhead where the service has an older copy of its database.
+ * Calls `announce` with each world record that is faster than what it was called with before for the map, and not slower than the map's
+ * current record, in the order in which records were stored. Calls `keep` after each page, with what to begin with after a restart. Goes on
+ * until `keep` says that it is enough. Throws where a service refuses a request, an error named EpochChanged where the database was
+ * restored or replaced since, and one named CursorAhead where the service has an older copy of its database.
  */
 export async function followRecords(
-  aggregator: Aggregator,
+  { aggregator, catalog }: { aggregator: Aggregator; catalog: Catalog },
   from: Followed,
   announce: (record: NewRecord) => void,
   keep: (followed: Followed, hasMore: boolean) => { isEnough: boolean },
@@ -34,10 +34,19 @@ export async function followRecords(
     for (const { mapUid, holder, wrMs, afterRemoval } of page.events) {
       if (mapUid === null || wrMs === null) continue;
       const isFaster = wrMs < (times.get(mapUid) ?? Infinity);
-      if (isFaster && !afterRemoval) announce({ mapUid, holder, timeMs: wrMs });
+      if (isFaster && !afterRemoval && wrMs <= (await readCurrent(catalog, mapUid)))
+        announce({ mapUid, holder, timeMs: wrMs });
       if (isFaster || afterRemoval) times.set(mapUid, wrMs);
     }
     const { nextAfterEventId: after, epoch, hasMore } = page;
     if (keep({ after, epoch, times }, hasMore).isEnough) return;
   }
+}
+
+/** Returns the time in ms of a map's current record, which may be one that was found and not reported as a change. */
+async function readCurrent(catalog: Catalog, mapUid: string): Promise<number> {
+  const path = '/api/v1/public/maps/{mapUid}';
+  const { data, response } = await catalog.GET(path, { params: { path: { mapUid } } });
+  if (!data) throw new Error(`The map was refused: status ${response.status}`);
+  return data.map.wrMs ?? Infinity;
 }
