@@ -114,7 +114,7 @@ const outOfReach: [name: string, replay: Partial<ReplayFile>, map?: Partial<MapF
       ),
     },
   ],
-  ['a time that is wrong by less than the car needs for 48 m', withTimes([9800, 19_600, 29_400])],
+  ['by less than the car takes to drive 48 m', withTimes([9800, 19_600, 29_400])],
   ['a time with another last digit, and the tick of its event', withTimes([10_005, 20_005, 29_995])],
   ['a path that is lifted by less than 8 m', moved((x, _, z) => [x, 15.5, z])],
   ['inputs that are wrong in some ticks', { ...editRecord(RUN), inputs: [{ steer: partlyStraight() }] }],
