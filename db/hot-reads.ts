@@ -1,5 +1,5 @@
 import type { components } from '../generated/catalog/types.js';
-import type { Database } from './connection/database.js';
+import type { Database, Row } from './connection/database.js';
 import { NAME_FIELDS, type StoredName } from './rules/name-row.js';
 import { toRow } from './sql/read-rows.js';
 
@@ -149,11 +149,31 @@ function createHotRead<Row>(
     `SELECT ${rowsOf}(${rowOf}(${values})) AS found FROM ${table} AS r ${joins} WHERE r.${key} ${isOne}`,
   );
   return joinCalls(async (keys) => {
-    const [row] = await select([database.kind === 'postgres' ? keys : JSON.stringify(keys)]);
-    const text = row?.found ?? [];
-    const lists = (typeof text === 'string' ? JSON.parse(text) : text) as [string, ...unknown[]][];
-    return lists.map(([foundKey, ...found]) => [foundKey, toRow(names, found) as Row]);
+    const lists = toLists(await select([database.kind === 'postgres' ? keys : JSON.stringify(keys)]));
+    return lists.map(([foundKey, ...found]) => [foundKey as string, toRow(names, found) as Row]);
   });
+}
+
+/** Returns the read of the first rows of a list by a prepared statement: `from` has their order, and `$1`, `$2` for the values. */
+export function createFirstPage<Row>(
+  database: Database,
+  fields: Fields<Row>,
+  from: string,
+): (...values: unknown[]) => Promise<Row[]> {
+  const { rowOf, rowsOf } = JSON_OF[database.kind];
+  const names = Object.keys(fields);
+  const columns = Object.entries<string>(fields).map(([name, expression]) => `${expression} AS "${name}"`);
+  const values = names.map((name) => `"${name}"`).join(', ');
+  const select = database.prepare(
+    `SELECT ${rowsOf}(${rowOf}(${values})) AS found FROM (SELECT ${columns.join(', ')} ${from}) AS page`,
+  );
+  return async (...sent) => toLists(await select(sent)).map((found) => toRow(names, found) as Row);
+}
+
+/** SQLite returns JSON as a text, PostgreSQL's driver as a value. */
+function toLists([row]: Row[]): unknown[][] {
+  const found = row?.['found'] ?? [];
+  return (typeof found === 'string' ? JSON.parse(found) : found) as unknown[][];
 }
 
 /** Enough to keep the database busy while this thread returns rows; more would only make statements of fewer keys. */

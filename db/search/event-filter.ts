@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { Period } from '../rules/whole-hours.js';
 import { kindOf } from '../connection/kind-of.js';
 import { storedAccount } from '../rules/account-ids.js';
-import { foldCase } from '../rules/search-text.js';
+import { foldCase, foldText } from '../rules/search-text.js';
+import { isLargePage } from '../sql/read-page.js';
 
 /** A filter of events. Empty texts and nulls match all. */
 export interface EventFilter {
@@ -38,6 +39,15 @@ export const ALL_EVENTS: EventFilter = {
   q: '',
   maxEventId: null,
 };
+
+/** Whether a page is the first one of all events without the system's, and not a large one. */
+export function isFirstOfAll(filter: EventFilter, page: { limit: number; offset: number }): boolean {
+  const { q, accountId, from, to, maxEventId, includeSystem } = filter;
+  const isOfAll = labelsOf(filter).length === 0 && accountId === '' && foldText(q) === '' && !includeSystem;
+  return (
+    isOfAll && from === null && to === null && maxEventId === null && page.offset === 0 && !isLargePage(page)
+  );
+}
 
 /** Returns what a filter asks of the columns that events are counted by and have an index. */
 export function labelsOf(filter: EventFilter): { column: Label; value: string | 1 }[] {

@@ -2,13 +2,17 @@ import type { Knex } from 'knex';
 import type { components } from '../../../generated/catalog/types.js';
 import { readRows } from '../../bulk.js';
 import type { Database } from '../../connection/database.js';
-import { ALL_EVENTS } from '../../search/event-filter.js';
+import { ALL_EVENTS, isFirstOfAll } from '../../search/event-filter.js';
 import { listEventIds, listEventIdsAfter, type EventsAfter } from '../../search/events.js';
 import { storedAccount } from '../../rules/account-ids.js';
 import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
 import { REPORT_COLUMNS, type ReportRow } from '../../rules/world-records.js';
 import { isLargePage } from '../../sql/read-page.js';
-import { readStoredEvents, type StoredEvent } from '../aggregator/tracking/read-events.js';
+import {
+  createNewestEvents,
+  readStoredEvents,
+  type StoredEvent,
+} from '../aggregator/tracking/read-events.js';
 import { pageFacts, type Page, type PageFacts } from './paging.js';
 
 type Schemas = components['schemas'];
@@ -29,17 +33,24 @@ export type Events = ReturnType<typeof createEvents>;
 
 /** Returns the catalog's store of events. */
 export function createEvents(database: Database) {
+  const readNewest = createNewestEvents(database);
   return {
     /** Returns a page of events, newest first. */
-    list: ({
+    list: async ({
       limit,
       offset,
       ...sought
     }: EventsQuery): Promise<{ events: Schemas['Event'][] } & PageFacts> => {
       const page = { limit, offset };
+      const filter = { ...ALL_EVENTS, includeSystem: false, ...sought };
+      const first = isFirstOfAll(filter, page) ? await readNewest(limit) : null;
+      if (first) {
+        const { rows, total } = first;
+        const facts = pageFacts({ total, totalRelation: 'eq', hasMore: limit < total }, page);
+        return { events: rows.map(toEvent), ...facts };
+      }
       return database.snapshot(
         async (read) => {
-          const filter = { ...ALL_EVENTS, includeSystem: false, ...sought };
           const { rows, ...total } = await listEventIds(read, filter, page);
           return { events: await readEvents(read, rows, sought.accountId), ...pageFacts(total, page) };
         },

@@ -4,6 +4,7 @@ import type { Database } from '../../../connection/database.js';
 import { compareBytes } from '../../../rules/compare-bytes.js';
 import { parseUuid } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
+import { createFirstPage } from '../../../hot-reads.js';
 import { isCostlyList, listMapUids, mapsOfClub } from '../../../search/maps.js';
 import { containsText, readKeys, SEARCH_LIMITS, searchList } from '../../../search/matches.js';
 import { isLargePage, type PageOfRows } from '../../../sql/read-page.js';
@@ -34,6 +35,15 @@ export interface ClubRow {
 /** The clubs of the snapshots. */
 export type Clubs = ReturnType<typeof createClubs>;
 
+const MEMBER_FIELDS = {
+  accountId: 't.account_id',
+  displayName: 'n.display_name',
+  role: 't.role',
+  joinedAt: 't.joined_at',
+};
+const MEMBER_NAMES = 'LEFT JOIN display_names AS n ON n.account_id = t.account_id';
+const NEWEST = 'joined_at DESC NULLS LAST, account_id';
+
 /** Returns the store of clubs. All its reads return null for an unknown club. */
 export function createClubs(database: Database) {
   const ofKnown = <T>(
@@ -48,6 +58,12 @@ export function createClubs(database: Database) {
       },
       { isCostly },
     );
+  const readNewest = createFirstPage<Schemas['ClubMember'] & { total: number }>(
+    database,
+    { ...MEMBER_FIELDS, total: '(SELECT member_count FROM clubs WHERE club_id = $1)' },
+    `FROM (SELECT * FROM club_members WHERE club_id = $1 ORDER BY ${NEWEST} LIMIT $2) AS t ${MEMBER_NAMES}
+      ORDER BY t.joined_at DESC NULLS LAST, t.account_id`,
+  );
   return {
     find: (clubId: number) =>
       ofKnown(clubId, (_, row): Schemas['Club'] => ({
@@ -84,12 +100,16 @@ export function createClubs(database: Database) {
       ),
     listMaps: (clubId: number, page: MapPage) =>
       ofKnown(clubId, (read, club) => listMaps(read, club, page), isCostlyList(page)),
-    listMembers: (clubId: number, page: MemberPage) =>
-      ofKnown(
-        clubId,
-        (read, club) => listMembers(read, club, page),
-        page.q !== '' || isLargePage({ ...page, offset: 0 }),
-      ),
+    listMembers: async (clubId: number, page: MemberPage): Promise<Schemas['ClubMemberList'] | null> => {
+      const isLarge = isLargePage({ ...page, offset: 0 });
+      const rows = page.q === '' && !isLarge ? await readNewest(clubId, page.limit) : [];
+      const [first] = rows;
+      if (first) {
+        const members = rows.map(({ total: _, ...member }) => member);
+        return { members, count: rows.length, total: first.total, totalRelation: 'eq', limit: page.limit };
+      }
+      return ofKnown(clubId, (read, club) => listMembers(read, club, page), page.q !== '' || isLarge);
+    },
   };
 }
 
@@ -104,13 +124,8 @@ async function listMembers(
     id: 'account_id',
     field: 'accountId',
     where: ['t.club_id = ?', club.club_id],
-    fields: {
-      accountId: 't.account_id',
-      displayName: 'n.display_name',
-      role: 't.role',
-      joinedAt: 't.joined_at',
-    },
-    joins: 'LEFT JOIN display_names AS n ON n.account_id = t.account_id',
+    fields: MEMBER_FIELDS,
+    joins: MEMBER_NAMES,
   });
   return { members, count: members.length, total, totalRelation, limit: query.limit };
 }
@@ -122,11 +137,7 @@ async function listMemberIds(
   { q, limit }: MemberPage,
 ): Promise<Omit<PageOfRows<string>, 'hasMore'>> {
   const newest = (count: number, from = 0): Knex.QueryBuilder =>
-    read('club_members AS m')
-      .where({ club_id })
-      .orderByRaw('joined_at DESC NULLS LAST, account_id')
-      .limit(count)
-      .offset(from);
+    read('club_members AS m').where({ club_id }).orderByRaw(NEWEST).limit(count).offset(from);
   const sought = normalizeName(q);
   if (sought === '')
     return { rows: await newest(limit).pluck<string[]>('account_id'), total, totalRelation: 'eq' };

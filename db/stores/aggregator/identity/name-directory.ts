@@ -1,6 +1,6 @@
 import type { Database } from '../../../connection/database.js';
 import { readRows } from '../../../bulk.js';
-import { createNameRead } from '../../../hot-reads.js';
+import { createFirstPage, createNameRead } from '../../../hot-reads.js';
 import { parseAccountId } from '../../../rules/account-ids.js';
 import { normalizeName } from '../../../rules/display-names.js';
 import { listMatchingNames } from '../../../search/names.js';
@@ -30,6 +30,8 @@ const MAX_MATCHES = 100;
 /** Returns the directory of display names. */
 export function createNameDirectory(database: Database, now: () => Date) {
   const readName = createNameRead(database);
+  const newest = 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT $1';
+  const readNewest = createFirstPage<StoredName>(database, NAME_FIELDS, newest);
   const { read } = database;
   return {
     /** Returns the stored form of an account id, or null for an invalid one. */
@@ -53,9 +55,8 @@ export function createNameDirectory(database: Database, now: () => Date) {
     },
     /** Returns the names that contain a text, or whose account id does, newest first; all for a blank text. */
     listMatching: async (text: string, limit: number, maxAge?: number): Promise<DisplayName[]> => {
-      const newest = 'FROM display_names AS r ORDER BY r.observed_at DESC, r.account_id LIMIT ?';
       const rows = await (normalizeName(text) === ''
-        ? readFields<StoredName>(read, NAME_FIELDS, newest, [limit])
+        ? readNewest(limit)
         : database.snapshot((trx) => listMatchingNames(trx, text, limit), { isCostly: true }));
       return rows.map((row) => toDisplayName(row, now().getTime(), maxAge));
     },

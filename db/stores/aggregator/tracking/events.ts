@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../connection/database.js';
 import { normalizeEvent, type NormalizedEvent, type SentEvent } from '../../../rules/normalize-event.js';
 import { toParts } from '../../../rules/parts.js';
-import type { EventFilter } from '../../../search/event-filter.js';
+import { isFirstOfAll, type EventFilter } from '../../../search/event-filter.js';
 import { listEventIds, listEventIdsAfter, type EventsAfter } from '../../../search/events.js';
 import { SEARCH_LIMITS } from '../../../search/matches.js';
 import { isLargePage, type Total } from '../../../sql/read-page.js';
@@ -15,7 +15,7 @@ import { findStoredKeys, rememberKeys, type RepeatKey } from '../../../writes/ev
 import { saveMaps } from '../../../writes/maps.js';
 import { saveProject, type ProjectFields } from '../../../writes/projects.js';
 import { storeReports } from '../../../writes/records.js';
-import { readEvents, type Event } from './read-events.js';
+import { createNewestEvents, readEvents, toEvents, type Event } from './read-events.js';
 
 /** A page of events. The total counts the matching events. */
 interface EventPage extends Total {
@@ -34,6 +34,7 @@ const EVENTS_AT_ONCE = 100;
 
 /** Returns the store of events. */
 export function createEvents(database: Database, limits = SEARCH_LIMITS) {
+  const readNewest = createNewestEvents(database);
   return {
     /** Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new event. */
     store: async (
@@ -52,8 +53,13 @@ export function createEvents(database: Database, limits = SEARCH_LIMITS) {
       );
     },
     /** Returns a page of events, newest first, and their total. */
-    list: (filter: EventFilter, page: number, limit: number): Promise<EventPage> => {
+    list: async (filter: EventFilter, page: number, limit: number): Promise<EventPage> => {
       const wanted = { limit, offset: (page - 1) * limit };
+      const first = isFirstOfAll(filter, wanted) ? await readNewest(limit) : null;
+      if (first) {
+        const { rows, total, lastEventId } = first;
+        return { events: toEvents(rows), total, totalRelation: 'eq', hasMore: limit < total, lastEventId };
+      }
       return database.snapshot(
         async (read) => {
           const lastEventId = await readLastEventId(read);

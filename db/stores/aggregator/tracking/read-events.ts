@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import type { components } from '../../../../generated/aggregator/types.js';
+import type { Database } from '../../../connection/database.js';
+import { createFirstPage } from '../../../hot-reads.js';
+import { ALL_TIME } from '../../../rollups/event-hours.js';
 import { EVENT_COLUMNS, type EventRow } from '../../../rules/event-row.js';
 import { withoutColourCodes } from '../../../rules/search-text.js';
 import { readListed } from '../../../sql/read-listed.js';
@@ -16,6 +19,9 @@ const FIELDS = {
   display_name: 'n.display_name',
 };
 
+const JOINS = `LEFT JOIN projects p ON p.project_key = t.project_key
+  LEFT JOIN display_names n ON n.account_id = t.account_id AND t.holder IS NULL`;
+
 /** Returns the events with some ids, in their order. */
 export function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent[]> {
   return readListed<StoredEvent>(read, ids, {
@@ -23,9 +29,34 @@ export function readStoredEvents(read: Knex, ids: number[]): Promise<StoredEvent
     id: 'event_id',
     field: 'event_id',
     fields: FIELDS,
-    joins: `LEFT JOIN projects p ON p.project_key = t.project_key
-      LEFT JOIN display_names n ON n.account_id = t.account_id AND t.holder IS NULL`,
+    joins: JOINS,
   });
+}
+
+/** The newest events without the system's, the number of all of them, and the last id that was given. */
+interface NewestEvents {
+  rows: StoredEvent[];
+  total: number;
+  lastEventId: number;
+}
+
+const TOTALS = {
+  total: `(SELECT sum(events) FROM event_hours WHERE hour = '${ALL_TIME}' AND system = 0)`,
+  lastEventId: '(SELECT last_event_id FROM event_sequence)',
+};
+
+/** Returns the read of the newest events, which is null where there are none. */
+export function createNewestEvents(database: Database): (limit: number) => Promise<NewestEvents | null> {
+  const read = createFirstPage<StoredEvent & Omit<NewestEvents, 'rows'>>(
+    database,
+    { ...FIELDS, ...TOTALS },
+    `FROM (SELECT * FROM events WHERE system = 0 ORDER BY occurred_at DESC, event_id DESC LIMIT $1) AS t ${JOINS}
+      ORDER BY t.occurred_at DESC, t.event_id DESC`,
+  );
+  return async (limit) => {
+    const rows = await read(limit);
+    return rows[0] ? { rows, total: rows[0].total, lastEventId: rows[0].lastEventId } : null;
+  };
 }
 
 /** Returns the events with some ids, in their order, as the aggregator shows them. */
@@ -36,8 +67,8 @@ export async function readEvents(read: Knex, ids: number[]): Promise<Event[]> {
 /** Maximum of a list's payloads in bytes of JSON: 1000 events may have 16 MB. */
 const MAX_PAYLOAD_BYTES = 1_048_576;
 
-/** Returns the events of a list. Payloads from the first one that exceeds the limit on are left out, as its event says. */
-function toEvents(rows: readonly StoredEvent[]): Event[] {
+/** Returns the events of a list as the aggregator shows them. Payloads from the first one that exceeds the limit on are left out, as its event says. */
+export function toEvents(rows: readonly StoredEvent[]): Event[] {
   let bytes = 0;
   return rows.map((row) => {
     if (row.payload !== null) bytes += Buffer.byteLength(row.payload);
