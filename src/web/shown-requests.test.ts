@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -182,6 +182,34 @@ for (const name of names) {
         match(output, /\S/);
       });
     }
+  });
+}
+
+for (const language of ['js', 'python']) {
+  test(`the bot in ${language} announces nothing slower than the current record`, async (t) => {
+    const { program, options, isThere } = LANGUAGES[language] ?? { program: '', options: [], isThere: [] };
+    if ((await run(program, isThere)).code !== 0)
+      return t.skip(`${program} or what it needs is not installed`);
+    const report = async (projectKey: string, check: object): Promise<void> => {
+      const mapName = 'A map with a baseline';
+      const checks = [{ mapUid: 'baseline', mapName, checkedAt: '2026-10-06T07:00:00Z', ...check }];
+      const response = await fetch(`${server.urls['aggregator'] ?? ''}/api/v1/ingest/tracker-run`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ projectKey, run: {}, checks }),
+      });
+      equal(response.status, 200);
+    };
+    await report('first', { changed: false, newWrTime: 50_000 });
+    await report('second', { changed: true, oldWrTime: 56_000, newWrTime: 55_000 });
+    const guide = readGuides().find(({ name }) => name === 'follow-events')?.text ?? '';
+    const { code, output } = await run(program, [
+      ...options,
+      programIn(withAddresses(guide, server.urls), language),
+    ]);
+    equal(code, 0, output);
+    match(output, /Fall 2024 - 08 Cleaned/);
+    doesNotMatch(output, /A map with a baseline/);
   });
 }
 
