@@ -1,6 +1,7 @@
 import { before, test } from 'node:test';
 import { createClubs } from './stores/aggregator/community/clubs.js';
 import { createCandidates } from './stores/aggregator/identity/candidates.js';
+import { createNameDirectory } from './stores/aggregator/identity/name-directory.js';
 import { createEvents } from './stores/aggregator/tracking/events.js';
 import { createProjects } from './stores/aggregator/tracking/projects.js';
 import { createQueue } from './stores/aggregator/tracking/queue.js';
@@ -65,6 +66,7 @@ describeOnDatabases('an index leads', (database) => {
     "a club's maps": (recorded) => createClubs(recorded).listMaps(CLUB, { q: '', ...PAGE }),
     "a club's maps in the catalog": (recorded) => createClubMaps(recorded).list(CLUB, { q: '', ...PAGE }),
     "a club's members": (recorded) => createClubs(recorded).listMembers(CLUB, { q: '', limit: 10 }),
+    'display names': (recorded) => createNameDirectory(recorded, createClock().now).listMatching('', 10),
     'candidates for names': (recorded) =>
       createCandidates(recorded, createClock().now).list({ staleAfterSeconds: 0, ...PAGE }),
     'the newest records': (recorded) => createRecordFeed(recorded).latest({ ...PAGE, includeRecent: true }),

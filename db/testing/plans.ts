@@ -8,7 +8,8 @@ const SUM = /\b(?:count|sum)\(/i;
 
 /** A sort, an index for one statement, or a walk through a table that no index leads; through rows of the statement itself it may walk. */
 const COSTLY = {
-  sqlite: /(?<!CO-ROUTINE k[^]*)USE TEMP B-TREE|AUTOMATIC|^SCAN (?!(?:[rk]|page|searched)$)\w+$/m,
+  sqlite:
+    /(?<!CO-ROUTINE k[^]*)USE TEMP B-TREE|AUTOMATIC|^SCAN (?!(?:[rk]|searched)$)(\w+)$(?<!CO-ROUTINE \1\n[^]*)/m,
   postgres: /Seq Scan|Limit .*\n\s+->\s+Sort /,
 };
 
@@ -26,6 +27,13 @@ export async function expectIndexed(
   await list({
     ...database,
     read,
+    prepare: (sql) => {
+      const run = database.prepare(sql);
+      return (values) => {
+        sent.set(sql, values);
+        return run(values);
+      };
+    },
     snapshot: (work, options) =>
       database.snapshot((trx) => {
         trx.on('query', record);
@@ -41,7 +49,9 @@ export async function expectIndexed(
 async function explainOnSqlite(read: Knex, sent: Map<string, unknown[]>): Promise<[string, string][]> {
   return Promise.all(
     [...sent].map(async ([sql, values]): Promise<[string, string]> => {
-      const steps = await read.raw<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, values as Knex.Value[]);
+      // The plan of a prepared statement needs no values.
+      const bindings = sql.includes('?') ? (values as Knex.Value[]) : [];
+      const steps = await read.raw<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, bindings);
       return [sql, steps.map(({ detail }) => detail).join('\n')];
     }),
   );

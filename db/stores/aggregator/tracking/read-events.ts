@@ -42,7 +42,7 @@ interface NewestEvents {
 
 const TOTALS = {
   total: `(SELECT sum(events) FROM event_hours WHERE hour = '${ALL_TIME}' AND system = 0)`,
-  lastEventId: '(SELECT last_event_id FROM event_sequence)',
+  lastEventId: '(SELECT last_event_id FROM event_sequence WHERE id = 1)',
 };
 
 /** Returns the read of the newest events, which is null where there are none. */
