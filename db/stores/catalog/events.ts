@@ -9,7 +9,7 @@ import { toReportedMap, type ReportedMap } from '../../rules/held-until.js';
 import { REPORT_COLUMNS, type ReportRow } from '../../rules/world-records.js';
 import { isLargePage } from '../../sql/read-page.js';
 import {
-  createNewestEvents,
+  prepareNewestEvents,
   readStoredEvents,
   type StoredEvent,
 } from '../aggregator/tracking/read-events.js';
@@ -33,7 +33,7 @@ export type Events = ReturnType<typeof createEvents>;
 
 /** Returns the catalog's store of events. */
 export function createEvents(database: Database) {
-  const readNewest = createNewestEvents(database);
+  const readNewest = prepareNewestEvents(database);
   return {
     /** Returns a page of events, newest first. */
     list: async ({

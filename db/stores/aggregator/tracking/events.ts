@@ -15,7 +15,7 @@ import { findStoredKeys, rememberKeys, type RepeatKey } from '../../../writes/ev
 import { saveMaps } from '../../../writes/maps.js';
 import { saveProject, type ProjectFields } from '../../../writes/projects.js';
 import { storeReports } from '../../../writes/records.js';
-import { createNewestEvents, readEvents, toEvents, type Event } from './read-events.js';
+import { prepareNewestEvents, readEvents, toEvents, type Event } from './read-events.js';
 
 /** A page of events. The total counts the matching events. */
 interface EventPage extends Total {
@@ -34,7 +34,7 @@ const EVENTS_AT_ONCE = 100;
 
 /** Returns the store of events. */
 export function createEvents(database: Database, limits = SEARCH_LIMITS) {
-  const readNewest = createNewestEvents(database);
+  const readNewest = prepareNewestEvents(database);
   return {
     /** Stores events of a project; returns the id of each event, and whether it is new. A repeated world record is no new event. */
     store: async (

@@ -46,7 +46,7 @@ const TOTALS = {
 };
 
 /** Returns the read of the newest events, which is null where there are none. */
-export function createNewestEvents(database: Database): (limit: number) => Promise<NewestEvents | null> {
+export function prepareNewestEvents(database: Database): (limit: number) => Promise<NewestEvents | null> {
   const read = createFirstPage<StoredEvent & Omit<NewestEvents, 'rows'>>(
     database,
     { ...FIELDS, ...TOTALS },
