@@ -107,8 +107,7 @@ function render({ status, allow }: Refusal, body: string, requestId: string): st
   const headers = {
     'Content-Type': JSON_TYPE,
     'Content-Length': String(Buffer.byteLength(body)),
-    ...COMMON_HEADERS,
-    ...PUBLIC_HEADERS,
+    ...Object.fromEntries([...COMMON_HEADERS, ...PUBLIC_HEADERS]),
     'X-Request-Id': requestId,
     'Cache-Control': 'no-store',
     ...(allow === undefined ? {} : { Allow: allow }),

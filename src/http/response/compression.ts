@@ -31,7 +31,7 @@ export function compress(
 
 /** Compresses the body of a response where the client accepts it. The response to HEAD says so, but has no length. */
 export async function compressResponse(ctx: ServiceContext, next: Next): Promise<void> {
-  ctx.set(COMMON_HEADERS);
+  ctx.res.setHeaders(COMMON_HEADERS);
   await next();
   const { body, state } = ctx;
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) return;
