@@ -122,11 +122,11 @@ async function callUntil(
     if (isDone(last)) return last;
     const known = failedWaits.get(what) ?? endedBy();
     if (known !== null) throw new NotReached(known);
-    if (now() > deadline) {
+    if (now() >= deadline) {
       const sentence = `Waited ${timeoutSeconds} s for ${what}; the last response: ${shortenTo(400, JSON.stringify(last))}`;
       failedWaits.set(what, sentence);
       throw new FaultError({ sentence, cause: `wait: ${what}`, origin });
     }
-    await setTimeout(pause);
+    await setTimeout(Math.min(pause, Math.max(1, deadline - now())));
   }
 }
