@@ -7,7 +7,7 @@ const PAUSE_MS = 200;
 
 /**
  * Returns a sender that gives a server up after several refused connections in a row: it calls `onLost` with a sentence and throws
- * NotReached. A server that is started again before that is used again. The finding is that of the request before, which got no response.
+ * NotReached. A server that restarts before that is used again. The finding names the previous request, which got no response.
  */
 export function createLostServerSender(
   send: Send,

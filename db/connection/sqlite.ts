@@ -21,7 +21,7 @@ import { DatabaseFileGone } from './outage.js';
 import { openPrepared } from './prepared-sqlite.js';
 
 const READERS = 3;
-/** Of the reads, the others are left for the rest. With the writer they leave one of the four threads that run statements. */
+/** How many costly reads run at once. With the writer they leave one of the four threads that run statements to all other reads. */
 const COSTLY_READS = 2;
 const BUSY_TIMEOUT_MS = 10_000;
 const PAUSE_MS = 50;

@@ -73,8 +73,8 @@ async function writePause(trx: Knex.Transaction, pause: Pause): Promise<void> {
 }
 
 /**
- * Sets moments of receipt that lie ahead of `now` to it, in batches, and returns how many; what ends some time after its receipt then
- * ends so long after `now`. For a clock that ran ahead and has been set right.
+ * Sets times of receipt that are later than `now` to `now`, in batches, and returns their number. What expires some time after its receipt
+ * then expires the same time after `now`. For a clock that ran ahead and was corrected.
  */
 export async function setReceiptsBack(database: Database, now: Date, ttlMs: number): Promise<number> {
   const after = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();

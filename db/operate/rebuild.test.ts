@@ -70,7 +70,7 @@ describeOnEmptyDatabases('recounts of rollups', (settings, kind) => {
     });
   const recounts = listRecounts(kind);
 
-  /** Returns all rows but those that count nothing, which a repair may leave out; for an index of texts, the rows that have one text. */
+  /** Returns the rows with a count above zero, because a repair may omit the others; of a text index, the rows that match one text. */
   async function readKept(name: string): Promise<string[]> {
     const [table = ''] = name.split(' ');
     if (table.endsWith('_search'))

@@ -16,7 +16,7 @@ const HIDDEN = [2_147_483_647, 4_294_967_295];
 /** What a hidden time of a board is read as. */
 export const HIDDEN_TIME = -1;
 
-/** Of texts without the white space around them. */
+/** Texts are compared after they are trimmed. */
 const text = { absent: '^$' };
 const time = { is: 'milliseconds', hidden: HIDDEN } as const;
 /** What programs write for "not set" is earlier: 0001-01-01, 1601-01-01, 1899-12-30, 1970-01-01. */

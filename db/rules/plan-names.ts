@@ -29,7 +29,7 @@ export interface ObservedName {
   project_key: string;
 }
 
-/** A name that an account was seen with; the source is that of the last observation. */
+/** A name that an account was seen with, and the source of its last observation. */
 export interface HistoryRow {
   account_id: string;
   display_name: string;

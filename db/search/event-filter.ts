@@ -108,7 +108,7 @@ export function filterEvents(
 
 /**
  * Returns a query of the events of a filter, without regard to its text, newest first or oldest first, by an index in that order. The caller
- * reads at most `rows` of them. The index alone has their ids and times; for other columns, each row is looked up.
+ * reads at most `rows` of them. Ids and times are read from the index; other columns cost a read of each row.
  */
 export function eventsInOrder(
   read: Knex,

@@ -70,8 +70,8 @@ export async function listMapUids(
   const rowAt = async (place: number): Promise<string | undefined> => (await readUids(1, place))[0];
   const isLong = isIndexed(sought) && (await rowAt(limits.first)) !== undefined;
   const [contains, values] = containsText(read, 'search_text', sought);
-  // For a long list all texts of maps are compared at once; for a short one each text is looked up. Without IS TRUE, PostgreSQL would join,
-  // and lose the order.
+  // A long list compares the texts of all maps at once, a short one reads the text of each of its maps. Without IS TRUE, PostgreSQL would
+  // join, and lose the order.
   const hasText = isLong
     ? `(listed_uid IN (SELECT map_uid FROM maps WHERE ${contains})) IS TRUE`
     : `(SELECT ${contains} FROM maps WHERE map_uid = listed_uid)`;

@@ -28,7 +28,7 @@ export async function countUpTo(read: Knex, query: Knex.QueryBuilder, most = MAX
 const MANY_ROWS = 500;
 const MANY_SKIPPED = 1000;
 
-/** Whether a page has, or skips, so many rows that it waits for other costly reads. */
+/** Returns whether a page has, or skips, so many rows that it queues with the costly reads. */
 export function isLargePage({ limit, offset }: { limit: number; offset: number }): boolean {
   return limit > MANY_ROWS || offset > MANY_SKIPPED;
 }

@@ -164,7 +164,7 @@ function newMap({ mapUid, isTracked, isInPrimaryClub = false }: SeenMap, hasFact
   };
 }
 
-/** Of names with the same time the greater one wins, so that the order of arrival never matters. */
+/** Returns the later name; the greater one where both have the same time, so that the order of arrival never matters. */
 function newerName(known: MapRow, { mapName: name, observedAt: at }: SeenMap): Partial<MapRow> {
   if (name === null) return {};
   const isNewer =

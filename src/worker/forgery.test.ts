@@ -148,7 +148,7 @@ function partlyStraight(): number[] {
   return chooseSteering(-1500, 3150).map((steer, tick) => (tick % 1000 < 400 ? 0 : steer));
 }
 
-/** Of few samples, because it is built and read for each changed bit. */
+/** A run with few samples, because it is built and read for each changed bit. */
 const SHORT_RUN = { ...RUN, timeMs: 3000 };
 const FLIPS_PER_CHUNK = 40;
 

@@ -8,7 +8,7 @@ import { set } from '../says.js';
 const operation = 'ingestPluginDisplayNames';
 /** The setting that enables token checks: only then can a scenario predict the result. */
 const needs = ['PLUGIN_AUTH_SECRET'];
-/** Of an address, in a minute. */
+/** Failed tokens that the server takes from an address in a minute. */
 const MAX_FAILED_TOKENS = 20;
 
 /** Names that players send through a plugin. */

@@ -35,7 +35,7 @@ export const recordScenarios: WrittenScenario[] = ['getRecord', 'getRecordVerdic
     },
     ...verdictScenarios(operation),
     {
-      name: 'a known id with a line feed is that of a record that nobody submitted',
+      name: 'a known id followed by a line feed names no record',
       operation,
       status: 404,
       request: async (context) => ({ path: { recordId: `${(await storedRecord(context)).recordId}\n` } }),

@@ -16,7 +16,7 @@ export interface ArtifactRoom {
 
 /** A sum over all files takes a while where there are many; what this process stores meanwhile is added to it. */
 const FRESH_MS = 5000;
-/** Of the room, what an address may use in an hour at most while it is scarce, also where it has no limit. */
+/** The share of the room that one address may use in an hour while room is scarce, also where uploads have no limit. */
 const MAX_SHARE = 1 / 4;
 
 /** Returns the room that `maxBytes` leave. Several processes on one database notice each other's files within seconds. */

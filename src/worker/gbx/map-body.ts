@@ -46,7 +46,7 @@ const BLOCKS_VERSION = 6;
 const MIN_BLOCK_BYTES = 12;
 const MAX_BLOCKS = 1_000_000;
 const FREE_BLOCK_BYTES = 24;
-/** Of the heap, which is smaller than the budget. */
+/** Bounds the heap: it is smaller than the budget of bytes. */
 const MAX_NODES = 200_000;
 /** What a node that is remembered takes in memory. */
 const NODE_BYTES = 64;

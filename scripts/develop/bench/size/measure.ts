@@ -19,7 +19,7 @@ interface Samples {
   enoughMs: number;
 }
 
-/** Of 100 times p99 is the second longest. */
+/** With 100 times, p99 is the second longest. */
 const USUAL_SAMPLES: Samples = { min: 10, max: 100, enoughMs: 300 };
 /** For what was over a limit: more, so that one interruption by another process is not p99. */
 export const MORE_SAMPLES: Samples = { min: 30, max: 300, enoughMs: 1200 };
