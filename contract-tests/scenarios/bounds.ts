@@ -130,6 +130,9 @@ function listFields(document: ApiDocument, reference: ApiSchema | Reference, par
   });
 }
 
+/** JSON can have it, and UTF-8 cannot. */
+const HALF_PAIR = '\ud800';
+
 const OTHER_TYPE: Readonly<Record<string, Faulty>> = {
   string: ['a number', 7],
   integer: ['a text', 'ten'],
@@ -152,6 +155,7 @@ function faultyValues(document: ApiDocument, schema: ApiSchema, isRequired: bool
   if (schema['x-type'] !== undefined) return type === 'string' ? faultyStrings(schema) : [];
   const other = OTHER_TYPE[type];
   const items = resolve<ApiSchema>(document, schema.items ?? {});
+  const isText = type === 'string' || items.type === 'string';
   const ofItems = items.enum ? ['none-of-these'] : items.type === 'string' ? [7] : null;
   return [
     ...(isRequired ? [['left out', undefined] satisfies Faulty] : []),
@@ -168,5 +172,8 @@ function faultyValues(document: ApiDocument, schema: ApiSchema, isRequired: bool
       ? []
       : [[`a list of ${maxItems + 1}`, Array(maxItems + 1).fill(null)] satisfies Faulty]),
     ...(ofItems ? [['a list with what is no item', ofItems] satisfies Faulty] : []),
+    ...(isText
+      ? [['half of a surrogate pair', type === 'string' ? HALF_PAIR : [HALF_PAIR]] satisfies Faulty]
+      : []),
   ];
 }
